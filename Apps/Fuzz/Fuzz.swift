@@ -1,0 +1,1 @@
+@main struct FuzzMain { static func main() {} }

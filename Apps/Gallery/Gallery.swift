@@ -1,0 +1,1 @@
+@main struct GalleryMain { static func main() {} }

@@ -1,0 +1,1 @@
+@main struct HelloMain { static func main() {} }

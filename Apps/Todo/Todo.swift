@@ -1,0 +1,1 @@
+@main struct TodoMain { static func main() {} }

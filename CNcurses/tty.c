@@ -1,0 +1,3 @@
+#include "CNcurses.h"
+#include <unistd.h>
+int cnc_isatty(int fd) { return isatty(fd); }

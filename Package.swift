@@ -1,0 +1,74 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The house, bottom floor first: a target imports only what stands below it.
+// `make test` builds with --explicit-target-dependency-import-check error, so the order is law.
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func floor(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
+}
+
+func app(_ name: String, _ dependencies: [Target.Dependency] = ["Tessera"]) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies, path: "Apps/\(name)", swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies + ["TesseraTesting"], swiftSettings: strict)
+}
+
+let package = Package(
+  name: "Tessera",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "Tessera", targets: ["Tessera"]),
+    .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
+  ],
+  targets: [
+    // 0: the thin C shim over ncursesw.
+    .target(
+      name: "CNcurses", path: "CNcurses",
+      cSettings: [.define("_GNU_SOURCE"), .define("NCURSES_WIDECHAR", to: "1")],
+      linkerSettings: [
+        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+        .linkedLibrary("tinfo", .when(platforms: [.linux])),
+        .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+      ]),
+    // 1: values. What a screen is.
+    floor("TesseraScreen", []),
+    // 2: how a screen reaches a terminal, and how keys come back.
+    floor("TesseraTerminal", ["TesseraScreen", "CNcurses"]),
+    // 3: how views become a living tree.
+    floor("TesseraGraph", ["TesseraScreen"]),
+    // 4: what people write.
+    floor("TesseraViews", ["TesseraGraph", "TesseraScreen"]),
+    // 5: where views meet the device.
+    floor("Tessera", ["TesseraViews", "TesseraGraph", "TesseraTerminal", "TesseraScreen"]),
+    // 6: what people test with. No app links it.
+    floor(
+      "TesseraTesting",
+      ["Tessera", "TesseraViews", "TesseraGraph", "TesseraTerminal", "TesseraScreen", "CNcurses"]),
+
+    app("Hello"),
+    app("Todo"),
+    app("Gallery"),
+    app("Bench", ["Tessera", "TesseraScreen", "TesseraTerminal", "CNcurses"]),
+    app("Fuzz", ["TesseraTesting", "TesseraTerminal", "TesseraScreen"]),
+
+    tests("TesseraScreenTests", ["TesseraScreen"]),
+    tests("TesseraTerminalTests", ["TesseraTerminal", "TesseraScreen", "CNcurses"]),
+    tests("TesseraGraphTests", ["TesseraGraph", "TesseraScreen"]),
+    tests("TesseraViewsTests", ["Tessera"]),
+    tests("TesseraTests", ["Tessera", "TesseraTerminal", "CNcurses"]),
+    tests("TesseraTestingTests", ["TesseraScreen", "CNcurses"]),
+    tests("AppTests", ["CNcurses", "Hello", "Todo", "Gallery"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
