@@ -42,7 +42,7 @@ let package = Package(
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
     // 1: values. What a screen is.
-    floor("TesseraScreen", [], exclude: ["Text/generate-width-table.py"]),
+    floor("TesseraScreen", [], exclude: ["Text/generate-text-tables.py"]),
     // 2: how a screen reaches a terminal, and how keys come back.
     floor("TesseraTerminal", ["TesseraScreen", "CNcurses"]),
     // 3: how views become a living tree.

@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
-"""Writes WidthTable.swift: what every scalar does to the cells of a screen.
+"""Writes WidthTable.swift, LineBreakTable.swift and DirectionTable.swift: what scalars do to lines.
 
     python3 -m venv venv && venv/bin/pip install unicodedata2 regex wcwidth
-    venv/bin/python Sources/TesseraScreen/Text/generate-width-table.py            # writes
-    venv/bin/python Sources/TesseraScreen/Text/generate-width-table.py --check    # cross-checks
+    venv/bin/python Sources/TesseraScreen/Text/generate-text-tables.py            # writes
+    venv/bin/python Sources/TesseraScreen/Text/generate-text-tables.py --check    # cross-checks
 
 Sources, all from PyPI: `unicodedata2` (general category, East Asian width), `regex` (grapheme break,
-emoji and default-ignorable properties), `wcwidth` (where the terminals that ucs-detect has measured
-disagree: `table_overrides`). The kinds are those of ScalarKind.swift.
+emoji, line break, bidirectional and default-ignorable properties), `wcwidth` (where the terminals
+that ucs-detect has measured disagree: `table_overrides`). The kinds are those of ScalarKind.swift, LineBreakClass.swift and
+Direction.swift, in their order.
 
 `--check` compares with wcwidth's own `wcwidth()`. The disagreements are meant:
 
@@ -25,9 +26,10 @@ import sys
 
 import regex
 import unicodedata2
+from wcwidth import __version__ as wcwidth_version
 from wcwidth import table_overrides, wcwidth
 
-LIMIT = 0x20000  # Planes 0 and 1 are in the table; ScalarKind.swift has rules for the others.
+LIMIT = 0x20000  # Planes 0 and 1 are in the tables; the Swift side has rules for the others.
 BLOCK = 64
 BASE = 32  # digits of the index: two characters, "0" + 0...31
 
@@ -120,40 +122,106 @@ def literal(name, comment, text):
     lines = [text[start : start + 96] for start in range(0, len(text), 96)]
     body = "\n".join(f"    {line}\\" for line in lines[:-1])
     return (
-        f"  /// {comment}\n  static var {name}: StaticString {{\n"
+        f"  /// {comment}\n  private static var {name}: StaticString {{\n"
         f'    """\n{body}\n    {lines[-1]}\n    """\n  }}\n'
     )
 
 
-def write(table, path):
+LINE_BREAK = [
+    ("letter", ""),  # and AI, AK, AP, AS, BB, CB, HL, SA, SG, VF, VI, XX, Hangul: see LineBreakClass
+    ("number", "NU"),
+    ("space", ""),  # U+0020 and the breaking ones of category Zs
+    ("glue", "GL WJ"),
+    ("ideograph", "ID EB EM RI"),
+    ("nonstarter", "NS CJ"),
+    ("open", "OP"),
+    ("wideOpen", ""),
+    ("close", "CP"),
+    ("wideClose", "CL"),
+    ("exclamation", "EX"),
+    ("infix", "IS"),
+    ("slash", "SY"),
+    ("hyphen", "HY HH"),
+    ("breakAfter", "BA"),
+    ("dash", "B2"),
+    ("quote", "QU"),
+    ("prefix", "PR"),
+    ("postfix", "PO"),
+    ("inseparable", "IN"),
+]
+
+
+def classes(property_name, rows):
+    """A number for every scalar: its row in a list of (name, property values)."""
+    numbers = [0] * LIMIT
+    for number, (_, values) in enumerate(rows):
+        for value in values.split():
+            for point in members(f"{property_name}={value}"):
+                numbers[point] = number
+    return numbers
+
+
+def line_break_classes():
+    numbers = classes("Line_Break", LINE_BREAK)
+    number_of = {name: number for number, (name, _) in enumerate(LINE_BREAK)}
+    for point in range(LIMIT):
+        character = chr(point)
+        name = LINE_BREAK[numbers[point]][0]
+        category = unicodedata2.category(character)
+        if category == "Zs" and name != "glue":
+            numbers[point] = number_of["space"]
+        elif name == "quote" and category in ("Pi", "Pf"):
+            numbers[point] = number_of["open" if category == "Pi" else "close"]
+        elif name == "open" and unicodedata2.east_asian_width(character) in "FWH":
+            numbers[point] = number_of["wideOpen"]
+        elif name == "close" and unicodedata2.east_asian_width(character) in "FWH":
+            numbers[point] = number_of["wideClose"]
+    return numbers
+
+
+DIRECTION = [
+    ("left", "L"),
+    ("right", "R"),
+    ("arabic", "AL"),
+    ("number", "EN"),
+    ("arabicNumber", "AN"),
+    ("separator", "ES"),
+    ("terminator", "ET"),
+    ("commonSeparator", "CS"),
+    ("neutral", "ON WS S B NSM"),  # a mark is part of a cluster, or stands on a dotted circle
+    ("ignored", "BN LRE RLE LRO RLO PDF LRI RLI FSI PDI"),
+]
+
+
+def write(name, comment, numbers):
+    """A two-stage table as two string literals."""
     blocks, index = [], []
     for start in range(0, LIMIT, BLOCK):
-        block = "".join(chr(48 + NUMBER[name]) for name in table[start : start + BLOCK])
+        block = "".join(chr(48 + number) for number in numbers[start : start + BLOCK])
         if block not in blocks:
             blocks.append(block)
         number = blocks.index(block)
         assert number < BASE * BASE
         index.append(chr(48 + number // BASE) + chr(48 + number % BASE))
     text = (
-        "// Generated by generate-width-table.py from "
+        "// Generated by generate-text-tables.py from "
         f"unicodedata2 {unicodedata2.unidata_version}, regex {regex.__version__}\n"
-        "// and wcwidth's measurements of terminals. Do not edit: run the script.\n\n"
-        "/// The kind of every scalar of planes 0 and 1, in two stages.\n"
-        "///\n"
-        "/// String literals, not arrays: they lie in the program's read-only data and cost nothing\n"
-        "/// at start, in debug builds too.\n"
-        "enum WidthTable {\n"
+        f"// and wcwidth {wcwidth_version}. Do not edit: run the script.\n\n"
+        f"/// {comment} of every scalar of planes 0 and 1, in two stages.\n"
+        f"enum {name} {{\n"
+        "  static var table: ScalarTable { ScalarTable(blocks: blocks, kinds: kinds) }\n\n"
         + literal(
             "blocks",
-            f"Two digits of base {BASE} (from \"0\") for each {BLOCK} scalars: the number of a block.",
+            f'Two digits of base {BASE} (from "0") for each {BLOCK} scalars: the number of a block.',
             "".join(index),
         )
         + "\n"
-        + literal("kinds", f"The blocks, {BLOCK} kinds each (from \"0\").", "".join(blocks))
+        + literal("kinds", f'The blocks, {BLOCK} kinds each (from "0").', "".join(blocks))
         + "}\n"
     )
+    path = pathlib.Path(__file__).with_name(f"{name}.swift")
     path.write_text(text)
-    print(f"{path}: {len(blocks)} blocks, {len(text)} bytes")
+    print(f"{path.name}: {len(blocks)} blocks, {len(text)} bytes")
 
 
 def check(table):
@@ -174,4 +242,6 @@ if __name__ == "__main__":
     if "--check" in sys.argv:
         check(TABLE)
     else:
-        write(TABLE, pathlib.Path(__file__).with_name("WidthTable.swift"))
+        write("WidthTable", "The kind", [NUMBER[name] for name in TABLE])
+        write("LineBreakTable", "The line break class", line_break_classes())
+        write("DirectionTable", "The direction", classes("Bidi_Class", DIRECTION))
