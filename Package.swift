@@ -64,7 +64,7 @@ let package = Package(
 
     tests("TesseraScreenTests", ["TesseraScreen"]),
     tests("TesseraTerminalTests", ["TesseraTerminal", "TesseraScreen", "CNcurses"]),
-    tests("TesseraGraphTests", ["TesseraGraph", "TesseraScreen"]),
+    tests("TesseraGraphTests", ["TesseraGraph", "TesseraViews", "TesseraScreen"]),
     tests("TesseraViewsTests", ["Tessera"]),
     tests("TesseraTests", ["Tessera", "TesseraTerminal", "CNcurses"]),
     tests("TesseraTestingTests", ["TesseraScreen", "CNcurses"]),
