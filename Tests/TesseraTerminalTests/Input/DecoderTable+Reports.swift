@@ -1,0 +1,130 @@
+import TesseraScreen
+import TesseraTerminal
+
+/// The mouse.
+let pointerRows: [DecoderRow] = [
+  DecoderRow("SGR", "␛[<0;1;1M", pointer(.down(.left), 0, 0)),
+  DecoderRow("SGR", "␛[<0;10;5m", pointer(.up(.left), 9, 4)),
+  DecoderRow("SGR", "␛[<1;3;4M", pointer(.down(.middle), 2, 3)),
+  DecoderRow("SGR", "␛[<2;3;4M", pointer(.down(.right), 2, 3)),
+  DecoderRow("SGR", "␛[<2;3;4m", pointer(.up(.right), 2, 3)),
+  DecoderRow("SGR", "␛[<32;3;4M", pointer(.drag(.left), 2, 3)),
+  DecoderRow("SGR", "␛[<34;3;4M", pointer(.drag(.right), 2, 3)),
+  DecoderRow("SGR", "␛[<35;3;4M", pointer(.move, 2, 3)),
+  DecoderRow("SGR", "␛[<39;3;4M", pointer(.move, 2, 3, .shift)),
+  DecoderRow("SGR", "␛[<64;3;4M", pointer(.scroll(x: 0, y: -1), 2, 3)),
+  DecoderRow("SGR", "␛[<65;3;4M", pointer(.scroll(x: 0, y: 1), 2, 3)),
+  DecoderRow("SGR", "␛[<66;3;4M", pointer(.scroll(x: -1, y: 0), 2, 3)),
+  DecoderRow("SGR", "␛[<67;3;4M", pointer(.scroll(x: 1, y: 0), 2, 3)),
+  DecoderRow("SGR", "␛[<69;3;4M", pointer(.scroll(x: 0, y: 1), 2, 3, .shift)),
+  DecoderRow("SGR", "␛[<4;3;4M", pointer(.down(.left), 2, 3, .shift)),
+  DecoderRow("SGR", "␛[<8;3;4M", pointer(.down(.left), 2, 3, .option)),
+  DecoderRow("SGR", "␛[<16;3;4M", pointer(.down(.left), 2, 3, .control)),
+  DecoderRow("SGR", "␛[<28;3;4M", pointer(.down(.left), 2, 3, [.shift, .option, .control])),
+  DecoderRow("SGR", "␛[<128;3;4M", pointer(.down(.other(8)), 2, 3)),
+  DecoderRow("SGR", "␛[<129;3;4m", pointer(.up(.other(9)), 2, 3)),
+  DecoderRow("SGR", "␛[<131;3;4M", pointer(.down(.other(11)), 2, 3)),
+  DecoderRow("SGR", "␛[<160;3;4M", pointer(.drag(.other(8)), 2, 3)),
+  DecoderRow("SGR", "␛[<0;99999999999999999999;4M", pointer(.down(.left), 65535, 3)),
+  DecoderRow("SGR", "␛[<32;-3;-1M", pointer(.drag(.left), 0, 0)),
+  DecoderRow("SGR", "␛[<0;0;0M", pointer(.down(.left), 0, 0)),
+  DecoderRow("SGR", "␛[<0;1;1M␛[<0;1;1m", pointer(.down(.left), 0, 0), pointer(.up(.left), 0, 0)),
+  DecoderRow("X10", "␛[M !!", pointer(.down(.left), 0, 0)),
+  DecoderRow("X10", "␛[M\"+%", pointer(.down(.right), 10, 4)),
+  DecoderRow("X10", "␛[M\"!!␛[M#!!", pointer(.down(.right), 0, 0), pointer(.up(.right), 0, 0)),
+  DecoderRow("X10", "␛[M#!!", pointer(.up(.left), 0, 0)),
+  DecoderRow("X10", "␛[M@!!", pointer(.drag(.left), 0, 0)),
+  DecoderRow("X10", "␛[MC!!", pointer(.move, 0, 0)),
+  DecoderRow("X10", "␛[M`!!", pointer(.scroll(x: 0, y: -1), 0, 0)),
+  DecoderRow("X10", "␛[Ma!!", pointer(.scroll(x: 0, y: 1), 0, 0)),
+  DecoderRow("X10", "␛[M$!!", pointer(.down(.left), 0, 0, .shift)),
+  DecoderRow("X10", "␛[M ␀!", pointer(.down(.left), 222, 0)),
+  DecoderRow("X10, broken off", "␛[M !␛[A", key(.upArrow)),
+  DecoderRow("urxvt", "␛[32;10;5M", pointer(.down(.left), 9, 4)),
+  DecoderRow("urxvt", "␛[35;10;5M", pointer(.up(.left), 9, 4)),
+  DecoderRow("urxvt", "␛[64;10;5M", pointer(.drag(.left), 9, 4)),
+  DecoderRow("urxvt", "␛[96;300;5M", pointer(.scroll(x: 0, y: -1), 299, 4)),
+]
+
+private func color(_ red: UInt16, _ green: UInt16, _ blue: UInt16) -> ReportedColor {
+  ReportedColor(red: red, green: green, blue: blue)
+}
+
+private func unknown(_ text: String) -> DecodedInput {
+  .reply(.unknown(text))
+}
+
+/// What the terminal says about itself, and what nobody knows.
+let replyRows: [DecoderRow] = [
+  DecoderRow("DA1", "␛[?62;1;4c", .reply(.primaryAttributes([62, 1, 4]))),
+  DecoderRow("DA1", "␛[?6c", .reply(.primaryAttributes([6]))),
+  DecoderRow("DA2", "␛[>41;377;0c", .reply(.secondaryAttributes([41, 377, 0]))),
+  DecoderRow("XTVERSION", "␛P>|kitty(0.36.4)␛\\", .reply(.version("kitty(0.36.4)"))),
+  DecoderRow("DSR", "␛[0n", .reply(.status(0))),
+  DecoderRow("DECRPM", "␛[?2026;2$y", .reply(.mode(2026, isPrivate: true, state: .reset))),
+  DecoderRow("DECRPM", "␛[?2027;0$y", .reply(.mode(2027, isPrivate: true, state: .unrecognized))),
+  DecoderRow("DECRPM", "␛[?1004;1$y", .reply(.mode(1004, isPrivate: true, state: .set))),
+  DecoderRow("DECRPM", "␛[?7;3$y", .reply(.mode(7, isPrivate: true, state: .permanentlySet))),
+  DecoderRow("DECRPM", "␛[4;2$y", .reply(.mode(4, isPrivate: false, state: .reset))),
+  DecoderRow("CPR", "␛[5;10R", .reply(.cursorPosition(Point(x: 9, y: 4)))),
+  DecoderRow("CPR", "␛[1;1R", .reply(.cursorPosition(Point(x: 0, y: 0)))),
+  DecoderRow("CPR", "␛[1;300R", .reply(.cursorPosition(Point(x: 299, y: 0)))),
+  DecoderRow("DECXCPR", "␛[?1;3R", .reply(.cursorPosition(Point(x: 2, y: 0)))),
+  DecoderRow("DECXCPR", "␛[?7;3;1R", .reply(.cursorPosition(Point(x: 2, y: 6)))),
+  DecoderRow("kitty flags", "␛[?31u", .reply(.keyboardFlags(31))),
+  DecoderRow("kitty flags", "␛[?0u", .reply(.keyboardFlags(0))),
+  DecoderRow("XTWINOPS", "␛[4;600;800t", .reply(.textAreaPixels(Size(width: 800, height: 600)))),
+  DecoderRow("XTWINOPS", "␛[6;20;10t", .reply(.cellPixels(Size(width: 10, height: 20)))),
+  DecoderRow("XTWINOPS", "␛[8;24;80t", .reply(.textAreaCells(Size(width: 80, height: 24)))),
+  DecoderRow(
+    "mode 2048", "␛[48;24;80;480;800t",
+    .reply(.resized(cells: Size(width: 80, height: 24), pixels: Size(width: 800, height: 480)))),
+  DecoderRow("mode 2031", "␛[?997;1n", .reply(.colorScheme(isDark: true))),
+  DecoderRow("mode 2031", "␛[?997;2n", .reply(.colorScheme(isDark: false))),
+  DecoderRow(
+    "OSC 11", "␛]11;rgb:1e1e/2020/ffff␛\\",
+    .reply(.color(.background, color(0x1E1E, 0x2020, 0xFFFF)))),
+  DecoderRow(
+    "OSC 11", "␛]11;rgb:1e/20/ff␇", .reply(.color(.background, color(0x1E1E, 0x2020, 0xFFFF)))),
+  DecoderRow("OSC 10", "␛]10;rgb:f/0/8␇", .reply(.color(.foreground, color(0xFFFF, 0, 0x8888)))),
+  DecoderRow(
+    "OSC 10", "␛]10;rgb:fff/000/800␇", .reply(.color(.foreground, color(0xFFFF, 0, 0x8008)))),
+  DecoderRow("OSC 12", "␛]12;#80ff00␇", .reply(.color(.cursor, color(0x8080, 0xFFFF, 0)))),
+  DecoderRow(
+    "OSC 11", "␛]11;rgba:ffff/0000/0000/8080␛\\",
+    .reply(.color(.background, ReportedColor(red: 0xFFFF, green: 0, blue: 0, alpha: 0x8080)))),
+  DecoderRow("OSC 4", "␛]4;17;rgb:00/00/5f␛\\", .reply(.color(.palette(17), color(0, 0, 0x5F5F)))),
+  DecoderRow("OSC 11, no colour", "␛]11;rgb:zz/00/00␇", unknown("]11;rgb:zz/00/00")),
+  DecoderRow("OSC 11, no colour", "␛]11;rgb:00/00␇", unknown("]11;rgb:00/00")),
+  DecoderRow("OSC 52", "␛]52;c;aGVsbG8=␇", .reply(.clipboard(selection: "c", text: "hello"))),
+  DecoderRow("OSC 52", "␛]52;p;w6k␛\\", .reply(.clipboard(selection: "p", text: "é"))),
+  DecoderRow("OSC 52", "␛]52;c;␇", .reply(.clipboard(selection: "c", text: ""))),
+  DecoderRow(
+    "XTGETTCAP", "␛P1+r544e=787465726d␛\\", .reply(.capability(name: "TN", value: "xterm"))),
+  DecoderRow("XTGETTCAP", "␛P0+r524742␛\\", .reply(.capability(name: "RGB", value: nil))),
+  DecoderRow(
+    "XTGETTCAP", "␛P1+r524742;436f=38␛\\", .reply(.capability(name: "RGB", value: "")),
+    .reply(.capability(name: "Co", value: "8"))),
+  DecoderRow("DECRQSS", "␛P1$r2 q␛\\", .reply(.setting("2 q"))),
+  DecoderRow("DECRQSS", "␛P0$r␛\\", .reply(.setting(nil))),
+  DecoderRow("unknown CSI", "␛[?1;2zx", unknown("[?1;2z"), typed("x", "x")),
+  DecoderRow("unknown CSI", "␛[99~x", unknown("[99~"), typed("x", "x")),
+  DecoderRow("unknown CSI", "␛[1;2 qx", unknown("[1;2 q"), typed("x", "x")),
+  DecoderRow("unknown SS3", "␛O!x", unknown("O!"), typed("x", "x")),
+  DecoderRow("unknown OSC", "␛]0;title␇x", unknown("]0;title"), typed("x", "x")),
+  DecoderRow("unknown DCS", "␛Pabc␇def␛\\x", unknown("Pabc\u{7}def"), typed("x", "x")),
+  DecoderRow("unknown APC", "␛_Gi=1;OK␛\\x", unknown("_Gi=1;OK"), typed("x", "x")),
+  DecoderRow("unknown PM", "␛^hello␛\\x", unknown("^hello"), typed("x", "x")),
+  DecoderRow("unknown SOS", "␛Xhello␛\\x", unknown("Xhello"), typed("x", "x")),
+  DecoderRow("malformed CSI", "␛[1?2zx", typed("x", "x")),
+  DecoderRow("malformed CSI", "␛[1 2zx", typed("x", "x")),
+  DecoderRow("malformed CSI", "␛[12␍x", key(.return), typed("x", "x")),
+  DecoderRow("malformed CSI", "␛[12é", typed("é", "é")),
+  DecoderRow("malformed CSI", "␛[12␡", key(.delete)),
+  DecoderRow("cancelled CSI", "␛[12␘x", typed("x", "x")),
+  DecoderRow("cancelled CSI", "␛[12␚x", typed("x", "x")),
+  DecoderRow("broken CSI", "␛[12␛[A", key(.upArrow)),
+  DecoderRow("cancelled OSC", "␛]11;rgb␘x", typed("x", "x")),
+  DecoderRow("broken OSC", "␛]11;rgb␛[A", key(.upArrow)),
+  DecoderRow("broken OSC", "␛]11;rgb␛a", key("a", .option)),
+]
