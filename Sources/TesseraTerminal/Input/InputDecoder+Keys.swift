@@ -10,10 +10,9 @@ extension InputDecoder {
       return
     }
     let isCursorReport = takesAsCursorReport(sequence)
-    if !isCursorReport, let presses = InputDecoder.presses(sequence) {
-      for press in presses { emitSequenceKey(press, into: &found) }
-      return
-    }
+    let presses = isCursorReport ? [] : InputDecoder.presses(sequence)
+    for press in presses { emitSequenceKey(press, into: &found) }
+    if !presses.isEmpty { return }
     let bytes = [UInt8(ascii: "[")] + buffer + [final]
     if !isCursorReport, let press = sequenceKeys[bytes] {
       emitSequenceKey(press, into: &found)
@@ -62,15 +61,15 @@ extension InputDecoder {
     return press
   }
 
-  /// The presses that a CSI sequence reports; nil if it is about no key.
-  private static func presses(_ sequence: ParsedSequence) -> [KeyPress]? {
-    guard sequence.marker == 0, sequence.intermediate == 0 else { return nil }
+  /// The presses that a CSI sequence reports; none if it is about no key.
+  private static func presses(_ sequence: ParsedSequence) -> [KeyPress] {
+    guard sequence.marker == 0, sequence.intermediate == 0 else { return [] }
     switch sequence.final {
     case UInt8(ascii: "u"): return kittyPresses(sequence)
     case UInt8(ascii: "~") where sequence.value(0) == 27: return modifiedPresses(sequence)
     default: break
     }
-    guard var press = functionPress(sequence) else { return nil }
+    guard var press = functionPress(sequence) else { return [] }
     press.modifiers.formUnion(modifiers(modifierField(sequence)))
     press.phase = phase(sequence.detail(1, 0))
     return [press]

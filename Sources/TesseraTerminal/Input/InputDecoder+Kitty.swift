@@ -5,10 +5,9 @@ import TesseraScreen
 extension InputDecoder {
   /// The presses of `CSI code : shifted : base ; modifiers : event ; text u`.
   ///
-  /// One press, or as many as the text has scalars; none when the code means no key, so that the
-  /// sequence is used up all the same. Nil when there is no code at all.
-  static func kittyPresses(_ sequence: ParsedSequence) -> [KeyPress]? {
-    guard let code = sequence.value(0) else { return nil }
+  /// One press, or as many as the text has scalars; none when the code means no key.
+  static func kittyPresses(_ sequence: ParsedSequence) -> [KeyPress] {
+    guard let code = sequence.value(0) else { return [] }
     var text: [Unicode.Scalar] = []
     if sequence.fields.count > 2 {
       let field = sequence.fields[2]
@@ -23,8 +22,8 @@ extension InputDecoder {
   }
 
   /// The presses of xterm's `CSI 27 ; modifiers ; code ~`, in which Shift has already acted.
-  static func modifiedPresses(_ sequence: ParsedSequence) -> [KeyPress]? {
-    guard let code = sequence.value(2) else { return nil }
+  static func modifiedPresses(_ sequence: ParsedSequence) -> [KeyPress] {
+    guard let code = sequence.value(2) else { return [] }
     let report = KeyReport(
       code: code, shifted: scalar(code: code), base: nil,
       modifiers: modifiers(sequence.value(1)), phase: .down, text: [])

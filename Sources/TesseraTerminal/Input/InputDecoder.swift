@@ -173,6 +173,9 @@ public struct InputDecoder: Sendable {
     return found
   }
 
+  /// How many bytes of something unfinished are kept; never more than the limits and a few.
+  package var keptBytes: Int { buffer.count }
+
   /// Whether a key may have been pressed that only time can tell from the start of a sequence.
   ///
   /// Call ``timeout(into:)`` if no byte comes within 20 to 50 ms, more over a slow line.

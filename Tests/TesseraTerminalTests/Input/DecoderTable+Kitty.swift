@@ -101,7 +101,7 @@ let kittyRows: [DecoderRow] = [
   DecoderRow("kitty functional", "␛[57441;2u", key(.leftShift, .shift)),
   DecoderRow("kitty functional", "␛[57442;5:3u", key(.leftControl, .control, .up)),
   DecoderRow("kitty functional", "␛[57454u", key(.isoLevel5Shift)),
-  DecoderRow("kitty, no such key", "␛[57500ux", typed("x", "x")),
-  DecoderRow("kitty, no such key", "␛[55296ux", typed("x", "x")),
-  DecoderRow("kitty, no such key", "␛[99999999999ux", typed("x", "x")),
+  DecoderRow("kitty, no such key", "␛[57500ux", unknown("[57500u"), typed("x", "x")),
+  DecoderRow("kitty, no such key", "␛[55296ux", unknown("[55296u"), typed("x", "x")),
+  DecoderRow("kitty, no such key", "␛[99999999999ux", unknown("[99999999999u"), typed("x", "x")),
 ]

@@ -50,10 +50,6 @@ private func color(_ red: UInt16, _ green: UInt16, _ blue: UInt16) -> ReportedCo
   ReportedColor(red: red, green: green, blue: blue)
 }
 
-private func unknown(_ text: String) -> DecodedInput {
-  .reply(.unknown(text))
-}
-
 /// What the terminal says about itself, and what nobody knows.
 let replyRows: [DecoderRow] = [
   DecoderRow("DA1", "␛[?62;1;4c", .reply(.primaryAttributes([62, 1, 4]))),

@@ -52,6 +52,11 @@ func pointer(
   .event(.pointer(PointerEvent(location: Point(x: x, y: y), kind: kind, modifiers: modifiers)))
 }
 
+/// A sequence of no known meaning.
+func unknown(_ text: String) -> DecodedInput {
+  .reply(.unknown(text))
+}
+
 /// All the tables.
 let decoderTable: [DecoderRow] =
   textRows + xtermRows + otherTerminalRows + chordRows + kittyRows + pointerRows + replyRows
