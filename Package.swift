@@ -19,9 +19,12 @@ func app(_ name: String, _ dependencies: [Target.Dependency] = ["Tessera"]) -> T
     name: name, dependencies: dependencies, path: "Apps/\(name)", swiftSettings: strict)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies + ["TesseraTesting"], swiftSettings: strict)
+    name: name, dependencies: dependencies + ["TesseraTesting"], exclude: exclude,
+    swiftSettings: strict)
 }
 
 let package = Package(
@@ -64,7 +67,8 @@ let package = Package(
 
     tests("TesseraScreenTests", ["TesseraScreen"]),
     tests("TesseraTerminalTests", ["TesseraTerminal", "TesseraScreen", "CNcurses"]),
-    tests("TesseraGraphTests", ["TesseraGraph", "TesseraScreen"]),
+    tests(
+      "TesseraGraphTests", ["TesseraGraph", "TesseraScreen"], exclude: ["Layout/Fixtures"]),
     tests("TesseraViewsTests", ["Tessera"]),
     tests("TesseraTests", ["Tessera", "TesseraTerminal", "CNcurses"]),
     tests("TesseraTestingTests", ["TesseraScreen", "CNcurses"]),
