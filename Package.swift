@@ -19,9 +19,12 @@ func app(_ name: String, _ dependencies: [Target.Dependency] = ["Tessera"]) -> T
     name: name, dependencies: dependencies, path: "Apps/\(name)", swiftSettings: strict)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
+) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies + ["TesseraTesting"], swiftSettings: strict)
+    name: name, dependencies: dependencies + ["TesseraTesting"], exclude: exclude,
+    swiftSettings: strict)
 }
 
 let package = Package(
@@ -64,8 +67,10 @@ let package = Package(
 
     tests("TesseraScreenTests", ["TesseraScreen"]),
     tests("TesseraTerminalTests", ["TesseraTerminal", "TesseraScreen", "CNcurses"]),
-    tests("TesseraGraphTests", ["TesseraGraph", "TesseraViews", "TesseraScreen"]),
-    tests("TesseraViewsTests", ["Tessera"]),
+    tests(
+      "TesseraGraphTests", ["TesseraGraph", "TesseraViews", "TesseraScreen"],
+      exclude: ["Layout/Fixtures"]),
+    tests("TesseraViewsTests", ["Tessera", "TesseraViews", "TesseraGraph", "TesseraScreen"]),
     tests("TesseraTests", ["Tessera", "TesseraTerminal", "CNcurses"]),
     tests("TesseraTestingTests", ["TesseraScreen", "CNcurses"]),
     tests("AppTests", ["CNcurses", "Hello", "Todo", "Gallery"]),

@@ -1,6 +1,6 @@
 package import TesseraScreen
 
-/// A layout at work: the layout, its cache and its children. What a tree's container owns.
+/// A layout at work, as a tree's container owns it: the layout, its cache and its children.
 ///
 /// The container remembers nothing about proposals; its element does (`SizeCache`).
 package final class LayoutContainer {

@@ -27,7 +27,7 @@ struct LeftoverCells {
   /// Whether every member will be offered nothing, so that their order does not matter.
   var areExhausted: Bool { remaining <= 0 }
 
-  /// Notes what the next member took. Taking from an unbounded amount leaves it unbounded.
+  /// Notes what the next member took; an unbounded amount stays unbounded.
   mutating func take(_ cells: Int) {
     members -= 1
     if !remaining.isUnbounded { remaining = remaining.saturatingSubtracting(cells) }
