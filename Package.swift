@@ -62,8 +62,14 @@ let package = Package(
     app("Bench", ["Tessera", "TesseraScreen", "TesseraTerminal", "CNcurses"]),
     app("Fuzz", ["TesseraTesting", "TesseraTerminal", "TesseraScreen"]),
 
+    // What the terminal's tests start on a pseudo-terminal and end in every way.
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["TesseraTerminal", "TesseraScreen", "CNcurses"],
+      path: "Tests/Support/TerminalProbe", swiftSettings: strict),
+
     tests("TesseraScreenTests", ["TesseraScreen"]),
-    tests("TesseraTerminalTests", ["TesseraTerminal", "TesseraScreen", "CNcurses"]),
+    tests(
+      "TesseraTerminalTests", ["TesseraTerminal", "TesseraScreen", "CNcurses", "TerminalProbe"]),
     tests("TesseraGraphTests", ["TesseraGraph", "TesseraViews", "TesseraScreen"]),
     tests("TesseraViewsTests", ["Tessera"]),
     tests("TesseraTests", ["Tessera", "TesseraTerminal", "CNcurses"]),

@@ -22,7 +22,7 @@ static int set_size(int fd, int columns, int rows) {
 
 /* Both ends of a new pty, each close-on-exec, so that a program started at the same time by another
  * thread cannot keep one open. */
-static int open_pair(int *slave) {
+int cnc_pty_open(int columns, int rows, int *slave) {
   int master = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
   if (master < 0) return -1;
   char name[128];
@@ -42,6 +42,7 @@ static int open_pair(int *slave) {
     errno = error;
     return -1;
   }
+  set_size(*slave, columns, rows);
   return master;
 }
 
@@ -75,9 +76,8 @@ _Noreturn static void run_child(const char *path, char *const argv[], char *cons
 int cnc_pty_spawn(const char *path, char *const argv[], char *const envp[], int columns, int rows,
                   int *pid) {
   int slave;
-  int master = open_pair(&slave);
+  int master = cnc_pty_open(columns, rows, &slave);
   if (master < 0) return -1;
-  set_size(slave, columns, rows);
   /* A signal handler of the parent must not run in the child before exec. */
   sigset_t every, before;
   sigfillset(&every);

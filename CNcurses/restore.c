@@ -7,12 +7,10 @@
 
 #include "internal.h"
 
-#include <errno.h>
 #include <poll.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
-#include <termios.h>
 #include <unistd.h>
 
 enum { IDLE, ARMED, RESTORING };
@@ -40,16 +38,6 @@ void cnc_restore_prepare(const void *bytes, size_t count, int replies_expected) 
   atomic_store(&current, next);
 }
 
-static void write_undo(void) {
-  const char *bytes = undo[atomic_load(&current)].bytes;
-  size_t count = undo[atomic_load(&current)].count;
-  size_t done = cnc_tty_write(terminal, bytes, count, 250);
-  if (done == count) return;
-  /* The terminal does not read. What it has not taken yet gives way to the way back; the undo bytes
-   * begin by ending whatever sequence is now cut off. */
-  tcflush(terminal, TCOFLUSH);
-  cnc_tty_write(terminal, bytes, count, 50);
-}
 
 void cnc_restore_now(void) {
   int armed = ARMED;
@@ -60,8 +48,9 @@ void cnc_restore_now(void) {
     for (int i = 0; i < 1000 && atomic_load(&state) == RESTORING; i++) poll(NULL, 0, 1);
     return;
   }
-  write_undo();
-  if (undo[atomic_load(&current)].replies_expected) cnc_tty_flush_input(terminal);
+  unsigned now = atomic_load(&current);
+  cnc_tty_write_last(terminal, undo[now].bytes, undo[now].count);
+  if (undo[now].replies_expected) cnc_tty_flush_input(terminal);
   if (cnc_tty_is_foreground(terminal)) cnc_tty_restore(terminal);
   cnc_capture_end(0);
   cnc_capture_show(terminal);

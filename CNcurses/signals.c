@@ -113,6 +113,14 @@ static void on_fault(int signal, siginfo_t *information, void *context) {
 
 static void ignore(int signal) { (void)signal; }
 
+static struct sigaction heard_action(void) {
+  struct sigaction action = {0};
+  action.sa_handler = on_heard;
+  action.sa_flags = SA_RESTART | SA_ONSTACK;
+  sigfillset(&action.sa_mask);
+  return action;
+}
+
 static void install(int signal, const struct sigaction *action) {
   if (installed[signal]) return;
   installed[signal] = sigaction(signal, action, &previous[signal]) == 0;
@@ -147,14 +155,11 @@ void cnc_signals_install(int writer) {
   for (size_t i = 0; i < COUNT(killers); i++)
     if (has_disposition(killers[i], SIG_DFL)) install(killers[i], &fault);
 
-  struct sigaction action = {0};
-  action.sa_flags = SA_RESTART | SA_ONSTACK;
-  sigfillset(&action.sa_mask);
-  action.sa_handler = ignore;
-  if (has_disposition(SIGPIPE, SIG_DFL)) install(SIGPIPE, &action);
-  action.sa_handler = on_heard;
+  struct sigaction action = heard_action();
   for (size_t i = 0; i < COUNT(heard); i++)
     if (!has_disposition(heard[i].signal, SIG_IGN)) install(heard[i].signal, &action);
+  action.sa_handler = ignore;
+  if (has_disposition(SIGPIPE, SIG_DFL)) install(SIGPIPE, &action);
 }
 
 static int is_ours(int signal) {
@@ -175,9 +180,30 @@ void cnc_signals_remove(void) {
 uint32_t cnc_signals_take(void) { return atomic_exchange(&pending, 0); }
 uint32_t cnc_signals_pending(void) { return atomic_load(&pending); }
 
+void cnc_signals_yield(void) {
+  struct sigaction action = {0};
+  action.sa_handler = SIG_DFL;
+  if (installed[SIGTSTP]) sigaction(SIGTSTP, &action, NULL);
+  /* A handler, where the child must not inherit that they are ignored. */
+  action.sa_handler = ignore;
+  if (installed[SIGINT]) sigaction(SIGINT, &action, NULL);
+  if (installed[SIGQUIT]) sigaction(SIGQUIT, &action, NULL);
+}
+
+void cnc_signals_reclaim(void) {
+  static const int yielded[] = {SIGTSTP, SIGINT, SIGQUIT};
+  struct sigaction action = heard_action();
+  for (size_t i = 0; i < COUNT(yielded); i++)
+    if (installed[yielded[i]]) sigaction(yielded[i], &action, NULL);
+  /* The stop and its end are over, and not news. */
+  atomic_fetch_and(&pending, ~(uint32_t)(CNC_STOP | CNC_CONTINUE));
+}
+
 void cnc_stop(int group) {
   struct sigaction standard = {0}, ours;
   standard.sa_handler = SIG_DFL;
+  /* Whoever started us without job control ignores it: nobody would continue us. */
+  if (has_disposition(SIGTSTP, SIG_IGN)) return;
   sigaction(SIGTSTP, &standard, &ours);
   /* The terminal would have sent it to the whole group: a shell script that runs us must stop too,
    * or nobody gets the prompt back. */

@@ -128,6 +128,12 @@ size_t cnc_tty_write(int fd, const void *bytes, size_t count, int milliseconds) 
   return done;
 }
 
+void cnc_tty_write_last(int fd, const void *bytes, size_t count) {
+  if (cnc_tty_write(fd, bytes, count, 250) == count) return;
+  tcflush(fd, TCOFLUSH);
+  cnc_tty_write(fd, bytes, count, 50);
+}
+
 int cnc_poll(struct pollfd *items, int count, int64_t nanoseconds) {
 #ifdef __linux__
   struct timespec limit = {.tv_sec = nanoseconds / 1000000000, .tv_nsec = nanoseconds % 1000000000};

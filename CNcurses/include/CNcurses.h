@@ -16,6 +16,9 @@
 
 /* ---- pty.c: programs on pseudo-terminals, and what they cost ------------------------------- */
 
+/* Opens both ends of a new pseudo-terminal, close-on-exec. Returns the master. */
+int cnc_pty_open(int columns, int rows, int *slave);
+
 /* Starts `path` on a new pseudo-terminal of `columns` x `rows` cells and stores its process id.
  * The child leads a new session whose controlling terminal is the pty (also its descriptors 0, 1
  * and 2; no other descriptor is inherited), with default signal dispositions and an empty mask.
@@ -111,6 +114,10 @@ int cnc_tty_unread(int fd, uint8_t byte);
  * left. Async-signal-safe; for a descriptor that blocks it writes a little at a time. */
 size_t cnc_tty_write(int fd, const void *bytes, size_t count, int milliseconds);
 
+/* Writes bytes that must arrive. If the terminal does not read, what it has not taken yet gives way
+ * to them, so they should begin by ending whatever sequence may be cut off. Async-signal-safe. */
+void cnc_tty_write_last(int fd, const void *bytes, size_t count);
+
 /* poll(2) with a time limit in nanoseconds, rounded up; negative waits for ever. */
 int cnc_poll(struct pollfd *items, int count, int64_t nanoseconds);
 
@@ -144,8 +151,12 @@ void cnc_signals_remove(void);
 uint32_t cnc_signals_take(void);
 /* The bits noted, without taking them. */
 uint32_t cnc_signals_pending(void);
+/* While another program has the terminal, keys that send signals are its business: the stop key stops
+ * us along with it, interrupt and quit pass us by. */
+void cnc_signals_yield(void);
+void cnc_signals_reclaim(void);
 /* Stops this process (with `group` its whole process group) by SIGTSTP's own action. Returns when
- * it is continued, at once where there is no shell to continue it. */
+ * it is continued, at once where nobody would continue it. */
 void cnc_stop(int group);
 /* Ends the process by the default action of `signal`. */
 _Noreturn void cnc_end_by_signal(int signal);

@@ -5,11 +5,13 @@ package import TesseraScreen
 package struct Capabilities: Equatable, Sendable {
   /// How many colours it shows.
   package var colorDepth: ColorDepth
-  /// Whether it speaks ECMA-48: `CSI row ; column H` moves the cursor. Then the literal forms of all
-  /// sequences hold; else they go through ``Terminfo/bytes(_:_:)``.
+  /// Whether it speaks ECMA-48, that is, places its cursor by `CSI row ; column H`.
+  ///
+  /// Then the literal forms of all sequences hold; else they go through ``Terminfo/bytes(_:_:)``.
   package var isANSI: Bool
-  /// Whether it ignores control strings and private modes that it does not know, as xterm and its
-  /// kin do: only then are questions asked and OSC sequences sent.
+  /// Whether it ignores control strings and private modes that it does not know, as xterm's kin do.
+  ///
+  /// Only then are questions asked and OSC sequences sent.
   package var isXtermLike: Bool
 
   /// REP, `CSI n b`: repeats the last character.
@@ -72,8 +74,9 @@ package struct Capabilities: Equatable, Sendable {
     }
   }
 
-  /// Light or dark, by the luminance of the background (Rec. 709 weights); dark while it is unknown,
-  /// as most terminals are.
+  /// Light or dark, by the luminance of the background with the weights of ITU-R BT.709.
+  ///
+  /// Dark while it is unknown, as most terminals are.
   package var colorScheme: ColorScheme {
     guard let background else { return .dark }
     let luminance =

@@ -56,4 +56,9 @@ package struct CapabilityQuery: Equatable, Sendable {
     isAnswered = true
     outstanding = max(0, outstanding - 1)
   }
+
+  /// The replies that have not come yet are not waited for any more.
+  package mutating func forgetOutstanding() {
+    outstanding = 0
+  }
 }

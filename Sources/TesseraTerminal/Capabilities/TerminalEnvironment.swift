@@ -11,9 +11,9 @@ import Darwin
 ///
 /// A variable that is empty counts as one that is not set.
 package struct TerminalEnvironment: Equatable, Sendable {
-  /// `TERM`: the name of the terminal's description.
+  /// `TERM`, the name of the terminal's description.
   package let term: String?
-  /// `TERM_PROGRAM`: the emulator, where it says so. It does not travel over SSH.
+  /// `TERM_PROGRAM`, the emulator, where it says so; it does not travel over SSH.
   package let program: String?
   /// Whether the terminal is at the far end of an SSH connection: replies and escape sequences may
   /// take longer.
@@ -50,7 +50,8 @@ package struct TerminalEnvironment: Equatable, Sendable {
       program: program, term: term, vteVersion: value("VTE_VERSION"),
       hasOwnMark: isSet(["KITTY_WINDOW_ID", "WEZTERM_PANE", "GHOSTTY_RESOURCES_DIR"]))
     allowsSynchronizedOutput = value("TESSERA_SYNC") != "0"
-    if let columns = value("COLUMNS").flatMap(Int.init), let rows = value("LINES").flatMap(Int.init),
+    if let columns = value("COLUMNS").flatMap(Int.init),
+      let rows = value("LINES").flatMap(Int.init),
       (1...65535).contains(columns), (1...65535).contains(rows)
     {
       size = Size(width: columns, height: rows)

@@ -8,19 +8,6 @@ import CNcurses
 /// not a terminal is left alone, so `app 2>log` keeps its log. Children that the program starts write
 /// to the file as well.
 @MainActor package struct OutputCapture {
-  /// Starts or resumes capturing.
-  ///
-  /// - Throws: ``TerminalError/unusable(_:)`` when no file can be had.
-  func begin() throws(TerminalError) {
-    guard cnc_capture_begin() == 0 else { throw .unusable(-1) }
-  }
-
-  /// Gives descriptors 1 and 2 back; what is in C's buffers is kept with the rest.
-  func end() { cnc_capture_end(1) }
-
-  /// Shows on `device` what was captured and not shown before.
-  func show(on device: TerminalDevice) { cnc_capture_show(device.descriptor) }
-
   /// The newest captured text, at most `limit` bytes of it, for a log on the screen.
   ///
   /// It is as the writer wrote it: control characters included, a line or a character cut at the

@@ -38,8 +38,9 @@ package final class TerminalDevice {
 
   /// The private descriptor.
   package let descriptor: Int32
-  /// Called after each act that changes the terminal: a write, a change of line settings. Tests end
-  /// the process here to see whether the terminal comes back from every point.
+  /// Called after each act that changes the terminal: a write, a change of line settings.
+  ///
+  /// Tests end the process here, to see whether the terminal comes back from every point.
   package var afterEachAct: (() -> Void)?
 
   private let blocks: Bool
@@ -79,7 +80,7 @@ package final class TerminalDevice {
 
   deinit { close(descriptor) }
 
-  /// Reads what has arrived, at most `buffer.count` bytes. Never waits.
+  /// Reads what has arrived, at most `buffer.count` bytes, and never waits.
   package func read(into buffer: UnsafeMutableRawBufferPointer) -> Input {
     while true {
       let count = Self.systemRead(descriptor, buffer)
@@ -90,7 +91,7 @@ package final class TerminalDevice {
     }
   }
 
-  /// Writes as much of `bytes` as there is room for. Never waits.
+  /// Writes as much of `bytes` as there is room for, and never waits.
   package func write(_ bytes: UnsafeRawBufferPointer) -> Output {
     guard !bytes.isEmpty else { return .bytes(0) }
     let result = blocks ? writeCarefully(bytes) : writeOnce(bytes)
@@ -106,6 +107,12 @@ package final class TerminalDevice {
     let count = cnc_tty_write(descriptor, bytes, bytes.count, milliseconds)
     afterEachAct?()
     return count == bytes.count
+  }
+
+  /// Writes bytes that must arrive, at the cost of output that the terminal has not taken yet.
+  package func writeLast(_ bytes: [UInt8]) {
+    cnc_tty_write_last(descriptor, bytes, bytes.count)
+    afterEachAct?()
   }
 
   /// The size that the terminal reports, in cells.

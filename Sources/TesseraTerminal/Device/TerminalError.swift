@@ -1,4 +1,6 @@
-/// Why there is no terminal to draw on. Each case says so in a sentence for the user.
+/// Why there is no terminal to draw on.
+///
+/// Each case has a sentence for the user.
 package enum TerminalError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Standard output is a file, a pipe or nothing.
   case outputIsNotATerminal

@@ -55,9 +55,9 @@ package struct TerminalModes: Equatable, Sendable {
   /// Makes an empty ledger.
   package init() {}
 
-  /// Enters `modes` into the ledger and gives the bytes that set them. The ledger and what depends
-  /// on it must be in force before the bytes leave.
+  /// Enters `modes` into the ledger and gives the bytes that set them.
   ///
+  /// The ledger and what depends on it must be in force before the bytes leave.
   /// A mode of a kind that is already set is replaced in its place, so that it is undone once.
   package mutating func set(_ modes: [Mode]) -> [UInt8] {
     var sequences = SequenceBuilder()

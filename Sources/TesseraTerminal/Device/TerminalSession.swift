@@ -1,6 +1,12 @@
 import CNcurses
 package import TesseraScreen
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// Owns the terminal from the first mode that is set to the last that is undone.
 ///
 /// A process has one session at a time, since a process has one terminal to give back. Whatever ends
@@ -35,17 +41,16 @@ package import TesseraScreen
   package private(set) var isActive = false
 
   let options: TerminalOptions
-  private(set) var modes = TerminalModes()
+  var modes = TerminalModes()
   var query = CapabilityQuery()
-  private var title: String?
+  var title: String?
 
-  /// Opens the terminal and reads its description. Nothing is written and no mode is changed.
+  /// Opens the terminal and reads its description; writes nothing and changes no mode.
   ///
   /// - Throws: A ``TerminalError`` whose description tells the user what is missing.
   package convenience init(
     _ options: TerminalOptions = TerminalOptions(), environment: TerminalEnvironment = .current()
   ) throws(TerminalError) {
-    // Before the terminal is opened: on a dumb one the answer is the same with and without.
     try self.init(TerminalDevice(), options, environment: environment)
   }
 
@@ -74,19 +79,19 @@ package import TesseraScreen
   /// - Throws: ``TerminalError/unusable(_:)`` when the line settings cannot be changed.
   package func enter() throws(TerminalError) {
     guard !isActive else { return }
-    guard cnc_tty_save(device.descriptor) == 0 else { throw .unusable(lastError) }
+    guard cnc_tty_save(device.descriptor) == 0 else { throw .unusable(errno) }
     cnc_signals_install(wakeUp.writer)
     prepareRestoration()
     cnc_restore_arm(device.descriptor)
     isActive = true
     guard cnc_tty_raw(device.descriptor) == 0 else {
-      let error = lastError
+      let error = errno
       leave()
       throw .unusable(error)
     }
     device.afterEachAct?()
     // Without a file for it, stray output reaches the screen: bad, and better than no program.
-    if options.capturesOutput { try? capture.begin() }
+    if options.capturesOutput { cnc_capture_begin() }
     set(startingModes)
   }
 
@@ -99,40 +104,6 @@ package import TesseraScreen
     cnc_tty_forget()
   }
 
-  /// Lends the terminal to `body`, an editor that it starts and waits for, and takes it back. The
-  /// screen must be drawn anew.
-  ///
-  /// What `print` sent so far stays for the end. Ctrl-C while the editor runs is the editor's, and
-  /// reaches the loop as a signal afterwards.
-  package func lend<Result>(_ body: () throws -> Result) rethrows -> Result {
-    guard isActive else { return try body() }
-    release(showingOutput: false)
-    defer { retake() }
-    return try body()
-  }
-
-  /// Stops the process as Ctrl-Z does in a shell, and returns when it is continued and the terminal
-  /// is ours again. The screen must be drawn anew.
-  ///
-  /// - Parameter group: Stops the whole process group, as the terminal does for the key; false for a
-  ///   SIGTSTP, which whoever sent it has already sent to whom it was meant for.
-  package func suspend(group: Bool = true) {
-    guard isActive else { return }
-    release(showingOutput: true)
-    cnc_stop(group ? 1 : 0)
-    retake()
-  }
-
-  /// Sets all modes again, after somebody else used the terminal while SIGSTOP held the process. The
-  /// screen must be drawn anew.
-  package func reassert() {
-    guard isActive else { return }
-    cnc_tty_raw(device.descriptor)
-    let active = modes.active
-    modes = TerminalModes()
-    write(modes.set(active))
-  }
-
   // MARK: Modes
 
   /// Sets `modes`, or replaces those of the same kind.
@@ -140,32 +111,20 @@ package import TesseraScreen
     guard isActive else { return }
     let bytes = self.modes.set(modes)
     prepareRestoration()
-    write(bytes)
+    send(bytes)
   }
 
   /// Undoes the mode of the same kind as `mode`, if it is set.
   package func undo(_ mode: TerminalModes.Mode) {
     guard isActive else { return }
-    write(modes.undo(mode))
+    send(modes.undo(mode))
     prepareRestoration()
-  }
-
-  /// Names the window, or with nil gives it its old name back.
-  ///
-  /// Control characters are left out, so no title can drive the terminal (OSC 2, xterm's ctlseqs).
-  package func setTitle(_ title: String?) {
-    guard isActive, capabilities.isXtermLike, title != self.title else { return }
-    self.title = title
-    guard let title else { return undo(.savedTitle) }
-    set([.savedTitle])
-    let clean = String(String.UnicodeScalarView(title.unicodeScalars.filter(isPrintable)))
-    write(Array("\u{1B}]2;\(clean)\u{1B}\\".utf8))
   }
 
   // MARK: Between the parts
 
   /// Sends the bytes of a mode or a question, in order with the frames.
-  func write(_ bytes: [UInt8]) {
+  func send(_ bytes: [UInt8]) {
     if !bytes.isEmpty { output.write(bytes) }
   }
 
@@ -187,46 +146,50 @@ package import TesseraScreen
     var text = capabilities.isXtermLike ? "\u{1B}\\" : ""
     if capabilities.hyperlinks { text += "\u{1B}]8;;\u{1B}\\" }
     if capabilities.synchronizedOutput { text += "\u{1B}[?2026l" }
-    if capabilities.scrollsRegions { text += "\u{1B}[r" }
+    // Margins move the cursor home when they go, which only a screen of our own allows.
+    if options.usesAlternateScreen { text += "\u{1B}[r" }
     return Array((text + "\u{1B}[m").utf8) + modes.undoBytes
   }
 
-  private func release(showingOutput: Bool) {
+  /// Undoes everything and gives the terminal to others; the handlers stay.
+  func release(showingOutput: Bool) {
     let isWhole = output.finish(waiting: 100)
-    var bytes = Array("\u{1B}[m".utf8) + modes.undoBytes
-    if !capabilities.isANSI { bytes = modes.undoBytes }
-    if !isWhole { bytes = emergencyBytes }
     // A reply to DA1 marks the end of what the terminal sends for us. It is asked only of a terminal
     // that is known to answer, and only when something may be under way.
-    var expected = query.outstanding
-    if expectsInput, query.isAnswered {
-      bytes += Array("\u{1B}[c".utf8)
-      expected += 1
-    }
-    let left = device.write(bytes, waiting: 250)
+    let fences = expectsInput && query.isAnswered
+    let expected = query.outstanding + (fences ? 1 : 0)
+    let undo = isWhole ? plainBytes + modes.undoBytes : emergencyBytes
+    device.writeLast(undo + (fences ? Array("\u{1B}[c".utf8) : []))
     modes = TerminalModes()
-    title = nil
-    if left { prepareRestoration() }
-    if left, expected > 0 { drainReplies(expected) }
+    prepareRestoration()
+    drainReplies(expected)
     query.forgetOutstanding()
-    // A shell in the foreground has its own settings, which are not ours to change.
+    // Where a shell owns the terminal already, the settings are its own.
     if cnc_tty_is_foreground(device.descriptor) == 1 { cnc_tty_restore(device.descriptor) }
     device.afterEachAct?()
-    capture.end()
-    if showingOutput { capture.show(on: device) }
+    cnc_capture_end(1)
+    if showingOutput { cnc_capture_show(device.descriptor) }
     cnc_restore_disarm()
+    title = nil
     isActive = false
   }
 
-  /// Enters again after the terminal was away, unless the process has been told to end meanwhile.
-  private func retake() {
-    let ending = UInt32(CNC_TERMINATE | CNC_HANG_UP | CNC_QUIT)
-    guard cnc_signals_pending() & ending == 0 else { return }
-    try? enter()
-    if capabilities.kittyKeyboard { set([.kittyKeyboard(flags: options.keyboardFlags)]) }
-  }
+  /// SGR 0, for a terminal that has SGR.
+  private var plainBytes: [UInt8] { capabilities.isANSI ? Array("\u{1B}[m".utf8) : [] }
 
-  private func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value)
+  /// Reads until `count` replies to DA1 have come or the time that they may take is over.
+  private func drainReplies(_ count: Int) {
+    var drain = ReplyDrain(expecting: count)
+    let limit = cnc_monotonic_ns() + (environment.isRemote ? 300_000_000 : 100_000_000)
+    while drain.expected > 0 {
+      var item = pollfd(fd: device.descriptor, events: Int16(POLLIN), revents: 0)
+      let left = limit - cnc_monotonic_ns()
+      guard left > 0, cnc_poll(&item, 1, left) > 0 else { break }
+      var byte: UInt8 = 0
+      let input = withUnsafeMutableBytes(of: &byte) { device.read(into: $0) }
+      guard case .bytes = input else { break }
+      drain.take(byte)
+    }
+    for byte in drain.typed { cnc_tty_unread(device.descriptor, byte) }
   }
 }

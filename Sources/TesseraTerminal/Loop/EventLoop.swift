@@ -7,7 +7,9 @@ import Glibc
 import Darwin
 #endif
 
-/// What an event loop drives. All calls come on the main thread, from ``EventLoop/run()``.
+/// What an event loop drives.
+///
+/// All calls come on the main thread, from ``EventLoop/run()``.
 @MainActor package protocol EventLoopClient: AnyObject {
   /// The terminal sent `bytes`, which are valid during the call.
   func receive(_ bytes: UnsafeRawBufferPointer)
@@ -34,7 +36,7 @@ import Darwin
 ///     loop.client = runtime
 ///     let reason = loop.run()
 @MainActor package final class EventLoop {
-  /// Who is told. The loop does not keep it alive.
+  /// Who is told; the loop does not keep it alive.
   package weak var client: (any EventLoopClient)?
   /// When ``EventLoopClient/deadlineDidPass()`` is to be called next, or nil for never.
   package var deadline: ContinuousClock.Instant?
@@ -51,7 +53,8 @@ import Darwin
   private var nextResize: ContinuousClock.Instant?
   private var resizeIsDue = false
   private var emptyReads = 0
-  private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 65536, alignment: 16)
+  /// A terminal line holds 4,096 bytes at a time on Linux.
+  private var buffer = [UInt8](repeating: 0, count: 8192)
 
   /// The shortest time between two changes of size.
   private static let resizeInterval = Duration.milliseconds(16)
@@ -67,13 +70,12 @@ import Darwin
     mainQueue = cnc_main_queue_open()
   }
 
-  deinit { buffer.deallocate() }
-
   /// Ends the wait from any thread; the client's `prepareToWait` follows.
   nonisolated package func wake() { wakeUp.wake() }
 
-  /// Makes ``run()`` return `reason` as soon as the current event is handled. The first reason
-  /// counts.
+  /// Makes ``run()`` return `reason` as soon as the current event is handled.
+  ///
+  /// The first reason counts.
   package func stop(_ reason: ExitReason = .finished) {
     if self.reason == nil { self.reason = reason }
   }
@@ -141,10 +143,10 @@ import Darwin
     guard events != 0, let device else { return }
     let isGone = events & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
     if events & Int16(POLLIN) != 0 || isGone {
-      switch device.read(into: buffer) {
+      switch buffer.withUnsafeMutableBytes({ device.read(into: $0) }) {
       case .bytes(let count):
         emptyReads = 0
-        client?.receive(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+        buffer.withUnsafeBytes { client?.receive(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
       case .nothing:
         // Readable and yet empty, again and again, is how some systems say that it has ended.
         emptyReads += 1

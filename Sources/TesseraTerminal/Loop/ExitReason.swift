@@ -12,10 +12,13 @@ package enum ExitReason: Equatable, Sendable {
   /// Ends the process as the reason demands, after the terminal was left.
   ///
   /// A signal ends it by that signal, so that the parent sees what happened and a shell stops its
-  /// script; a lost terminal by SIGHUP's status, 129. Returns when the program merely finished.
+  /// script; a lost terminal by SIGHUP. Returns when the program merely finished, unless a signal
+  /// came while it was leaving.
   package func endProcess() {
     switch self {
-    case .finished: return
+    case .finished:
+      let late = LoopSignal.all(in: cnc_signals_take()).compactMap(\.endingNumber)
+      if let number = late.first { cnc_end_by_signal(number) }
     case .signal(let number): cnc_end_by_signal(number)
     case .terminalLost: cnc_end_by_signal(1)
     }
