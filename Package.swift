@@ -53,7 +53,9 @@ let package = Package(
     // 4: what people write.
     floor("TesseraViews", ["TesseraGraph", "TesseraScreen"]),
     // 5: where views meet the device.
-    floor("Tessera", ["TesseraViews", "TesseraGraph", "TesseraTerminal", "TesseraScreen"]),
+    floor(
+      "Tessera",
+      ["TesseraViews", "TesseraGraph", "TesseraTerminal", "TesseraScreen", "CNcurses"]),
     // 6: what people test with. No app links it.
     floor(
       "TesseraTesting",
@@ -65,13 +67,21 @@ let package = Package(
     app("Bench", ["Tessera", "TesseraScreen", "TesseraTerminal", "CNcurses"]),
     app("Fuzz", ["TesseraTesting", "TesseraTerminal", "TesseraScreen"]),
 
+    // What the terminal's tests start on a pseudo-terminal and end in every way.
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["TesseraTerminal", "TesseraScreen", "CNcurses"],
+      path: "Tests/Support/TerminalProbe", swiftSettings: strict),
+
     tests("TesseraScreenTests", ["TesseraScreen"]),
-    tests("TesseraTerminalTests", ["TesseraTerminal", "TesseraScreen", "CNcurses"]),
+    tests(
+      "TesseraTerminalTests", ["TesseraTerminal", "TesseraScreen", "CNcurses", "TerminalProbe"]),
     tests(
       "TesseraGraphTests", ["TesseraGraph", "TesseraViews", "TesseraScreen"],
       exclude: ["Layout/Fixtures"]),
     tests("TesseraViewsTests", ["Tessera", "TesseraViews", "TesseraGraph", "TesseraScreen"]),
-    tests("TesseraTests", ["Tessera", "TesseraTerminal", "CNcurses"]),
+    tests(
+      "TesseraTests",
+      ["Tessera", "TesseraViews", "TesseraGraph", "TesseraTerminal", "TesseraScreen", "CNcurses"]),
     tests("TesseraTestingTests", ["TesseraScreen", "CNcurses"]),
     tests("AppTests", ["CNcurses", "Hello", "Todo", "Gallery"]),
   ],
