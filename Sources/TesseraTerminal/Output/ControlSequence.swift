@@ -33,6 +33,11 @@ enum ControlSequence {
   /// RI: up one line, scrolling down at the top (VT100).
   static let reverseIndex: UInt8 = UInt8(ascii: "M")
 
+  /// DECSCUSR: the shape of the cursor (VT520, xterm); the space belongs to it.
+  static func cursorShape(_ parameter: UInt8) -> [UInt8] {
+    [escape, UInt8(ascii: "["), 0x30 + parameter, 0x20, UInt8(ascii: "q")]
+  }
+
   /// The final bytes of sequences `CSI n`.
   enum Final {
     /// CUU, up (ECMA-48 8.3.22).
