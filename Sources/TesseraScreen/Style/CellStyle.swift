@@ -14,7 +14,7 @@ public struct CellStyle: Hashable, Sendable {
   /// Bold, italic, underline and the like.
   public var attributes: TextAttributes
   /// The number of the underline colour and link in `DecorationTable`; 0 for none.
-  var decorationNumber: UInt16
+  package var decorationNumber: UInt16
 
   /// Makes a style; the default is the terminal's own colours without attributes.
   public init(

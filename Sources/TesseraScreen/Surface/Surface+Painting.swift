@@ -43,7 +43,7 @@ extension Surface {
     for y in area.minY..<area.maxY {
       guard let (start, end) = paintable(y, area) else { continue }
       let row = self.start(ofRow: y)
-      if cell.glyph.width == 1, !cell.style.background.isClear {
+      if cell.glyph.width == 1, !cell.style.background.isClear, !cell.style.foreground.isClear {
         releaseHalf(row, start)
         releaseHalf(row, end - 1)
         (row + start).update(repeating: cell, count: end - start)
@@ -74,7 +74,8 @@ extension Surface {
   /// The rows left behind keep their cells and are the caller's to paint. The mask does not hold it.
   public func shift(_ shift: ScrollShift) {
     let area = shift.rect.intersection(bounds)
-    guard !area.isEmpty, shift.rows != 0, abs(shift.rows) < area.height else { return }
+    guard !area.isEmpty, shift.rows != 0, shift.rows > -area.height, shift.rows < area.height
+    else { return }
     for y in area.minY..<area.maxY {
       releaseHalf(start(ofRow: y), area.minX, unlessInside: area)
       releaseHalf(start(ofRow: y), area.maxX - 1, unlessInside: area)
