@@ -60,8 +60,9 @@ private struct EncoderRun: ~Copyable {
       let text = "\((value * 100).rounded() / 100)"
       return String(repeating: " ", count: max(1, 13 - text.count)) + text
     }
-    print(name + column(median) + column(Double(bytes) / Double(count))
-      + column(Double(cells) / Double(count)))
+    print(
+      name + column(median) + column(Double(bytes) / Double(count))
+        + column(Double(cells) / Double(count)))
   }
 
   func write(_ text: String, _ x: Int, _ y: Int, _ style: CellStyle = .plain) {

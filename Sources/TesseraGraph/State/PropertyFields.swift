@@ -57,11 +57,21 @@ package final class PropertyFields {
       return
     }
     // The properties inside of an author's property get their values before its `update()`.
+    addProperties(inside: type, at: offset, isHolder: property is any HoldsProperties.Type)
+    properties.append(Property(offset: offset, type: property, box: nil))
+  }
+
+  private func addProperties(inside type: Any.Type, at offset: Int, isHolder: Bool) {
     _ = _forEachField(of: type, options: []) { [self] _, inner, fieldType, _ in
-      MainActor.assumeIsolated { addProperties(fieldType, at: offset + inner) }
+      MainActor.assumeIsolated {
+        if isHolder {
+          addProperties(inside: fieldType, at: offset + inner, isHolder: false)
+        } else {
+          addProperties(fieldType, at: offset + inner)
+        }
+      }
       return true
     }
-    properties.append(Property(offset: offset, type: property, box: nil))
   }
 
   // MARK: Install

@@ -23,6 +23,8 @@ package final class ViewTree {
   package var onFrameNeeded: @MainActor () -> Void = {}
   /// Called with what an author did wrong, once for each sentence.
   package var onWarning: @MainActor (String) -> Void = { _ in }
+  /// Where text goes in: the cell at which the terminal's cursor rests; nil hides it.
+  package var caret: Point?
   /// Whether the whole screen is painted anew each frame, for tests that compare.
   package var paintsEverything = false
 
@@ -33,6 +35,7 @@ package final class ViewTree {
   private var nextFrameQueue: [BodyNode] = []
   private var afterFrameActions: [@MainActor () -> Void] = []
   private var isFrameRequested = false
+  var frameObservers: [ObjectIdentifier: @MainActor (FrameReport) -> Void] = [:]
   private var warned: Set<String> = []
   private var rootNode: RootElement?
 
@@ -137,6 +140,11 @@ package final class ViewTree {
   package func takeDamage() {
     damage.removeAll()
     shifts.removeAll(keepingCapacity: true)
+  }
+
+  /// Tells views that asked for it what the last frame cost; the host calls it when the frame is out.
+  package func framePresented() {
+    for observer in frameObservers.values { observer(report) }
   }
 
   // MARK: The frame
