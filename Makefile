@@ -65,14 +65,16 @@ release:
 
 bench:
 	@swift=$$(.ci/prepare bench) && \
-	$(MAKE) --no-print-directory .build/peers/optimum .build/peers/ncurses && \
+	$(MAKE) --silent .build/peers/optimum .build/peers/ncurses && \
 	"$$swift" build $(release_flags) --product Hello >&2 && \
 	"$$swift" build $(release_flags) --product Bench >&2 && \
 	exec .build/release/Bench --peers .build/peers $(BENCH)
 
 .build/peers/%: Apps/Bench/peers/%.c Apps/Bench/peers/workloads.h
 	@mkdir -p $(@D)
-	cc -O2 -o $@ $< $(ncurses_libraries)
+	cc -O2 -o $@ $< $(libraries)
+
+.build/peers/ncurses: libraries := $(ncurses_libraries)
 
 fuzz:
 	@swift=$$(.ci/prepare build) && \
