@@ -83,16 +83,6 @@ private struct EncoderRun: ~Copyable {
   }
 }
 
-/// The generator of workloads.h.
-private struct WorkloadRandom {
-  var seed: UInt32 = 12345
-
-  mutating func next() -> Int {
-    seed = seed &* 1_664_525 &+ 1_013_904_223
-    return Int(seed >> 8)
-  }
-}
-
 /// W1: one number changes on a page of text.
 @MainActor private func benchCounter() {
   var run = EncoderRun("W1 counter  ")

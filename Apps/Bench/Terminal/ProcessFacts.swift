@@ -44,7 +44,7 @@ struct ProcessFacts {
 
 /// The text of a small file, or nil when it cannot be read.
 func contentsOfFile(_ path: String) -> String? {
-  let descriptor = cnc_open(path, O_RDONLY | O_CLOEXEC)
+  let descriptor = open(path, O_RDONLY | O_CLOEXEC)
   guard descriptor >= 0 else { return nil }
   defer { close(descriptor) }
   var bytes: [UInt8] = []

@@ -51,7 +51,7 @@ final class PseudoTerminal {
     }
     process = ProcessFacts(identifier: identifier)
     guard master >= 0 else { return nil }
-    _ = cnc_set_nonblocking(master, 1)
+    _ = fcntl(master, F_SETFL, fcntl(master, F_GETFL) | O_NONBLOCK)
   }
 
   deinit {
