@@ -52,37 +52,14 @@ package struct Capabilities: Equatable, Sendable {
   package var graphemeClusters = false
   /// kitty's keyboard protocol, known only after the terminal said so.
   package var kittyKeyboard = false
-  /// The background colour's red, green and blue, known only after the terminal said so (OSC 11).
-  package var background: Background?
+  /// Mode 2031, reports of light and dark, known only after the terminal said so.
+  package var colorSchemeReports = false
+  /// The background colour, known only after the terminal said so (OSC 11).
+  package var background: ReportedColor?
+  /// Light or dark; dark until the terminal says otherwise, as most are.
+  package var colorScheme = ColorScheme.dark
   /// The emulator's own name and version (XTVERSION), where it gave them.
   package var version: String?
-
-  /// A colour that the terminal reported.
-  package struct Background: Equatable, Sendable {
-    /// Red, 0 to 255.
-    package var red: UInt8
-    /// Green, 0 to 255.
-    package var green: UInt8
-    /// Blue, 0 to 255.
-    package var blue: UInt8
-
-    /// Makes a colour of its three parts.
-    package init(red: UInt8, green: UInt8, blue: UInt8) {
-      self.red = red
-      self.green = green
-      self.blue = blue
-    }
-  }
-
-  /// Light or dark, by the luminance of the background with the weights of ITU-R BT.709.
-  ///
-  /// Dark while it is unknown, as most terminals are.
-  package var colorScheme: ColorScheme {
-    guard let background else { return .dark }
-    let luminance =
-      2126 * Int(background.red) + 7152 * Int(background.green) + 722 * Int(background.blue)
-    return luminance > 10_000 * 127 ? .light : .dark
-  }
 }
 
 extension Capabilities {

@@ -13,7 +13,8 @@ package struct CapabilityQuery: Equatable, Sendable {
     /// Behind the first frame: kitty keyboard (`CSI ? u`), synchronized output (DECRQM 2026), the
     /// background colour (OSC 11).
     case first
-    /// After the first input: grapheme clusters (DECRQM 2027) and the emulator's name (XTVERSION).
+    /// After the first input: grapheme clusters (DECRQM 2027), reports of light and dark (DECRQM
+    /// 2031) and the emulator's name (XTVERSION).
     case second
   }
 
@@ -45,7 +46,7 @@ package struct CapabilityQuery: Equatable, Sendable {
       questions += "\u{1B}]11;?\u{1B}\\"
     case .second:
       if isPlain { return [] }
-      questions += "\u{1B}[?2027$p\u{1B}[>q"
+      questions += "\u{1B}[?2027$p\u{1B}[?2031$p\u{1B}[>q"
     }
     outstanding += 1
     return Array((questions + "\u{1B}[c").utf8)

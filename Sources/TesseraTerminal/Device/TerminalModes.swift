@@ -39,6 +39,8 @@ package struct TerminalModes: Equatable, Sendable {
     case ownHiddenCursor(hide: [UInt8], show: [UInt8])
     /// DECSET 2027: width by grapheme cluster.
     case graphemeClusters
+    /// DECSET 2031: the terminal tells when it turns light or dark (contour's specification).
+    case colorSchemeReports
     /// kitty's keyboard protocol: pushes these flags, and pops them.
     case kittyKeyboard(flags: Int)
     /// xterm's modifyOtherKeys at level 2 (XTMODKEYS).
@@ -130,6 +132,7 @@ extension TerminalModes.Mode {
     case .hiddenCursor: [.off(25)]
     case .ownHiddenCursor(let hide, _): [.bytes(hide)]
     case .graphemeClusters: [.on(2027)]
+    case .colorSchemeReports: [.on(2031)]
     case .kittyKeyboard(let flags): [.text("\u{1B}[>\(flags)u")]
     case .modifyOtherKeys: [.text("\u{1B}[>4;2m")]
     case .savedTitle: [.text("\u{1B}[22;2t")]
@@ -150,6 +153,7 @@ extension TerminalModes.Mode {
     case .hiddenCursor: [.on(25)]
     case .ownHiddenCursor(_, let show): [.bytes(show)]
     case .graphemeClusters: [.off(2027)]
+    case .colorSchemeReports: [.off(2031)]
     case .kittyKeyboard: [.text("\u{1B}[<u")]
     case .modifyOtherKeys: [.text("\u{1B}[>4m")]
     case .savedTitle: [.text("\u{1B}[23;2t")]

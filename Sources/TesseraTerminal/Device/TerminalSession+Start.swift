@@ -28,6 +28,7 @@ extension TerminalSession {
       modes.append(.kittyKeyboard(flags: options.keyboardFlags))
     }
     if capabilities.graphemeClusters { modes.append(.graphemeClusters) }
+    if capabilities.colorSchemeReports { modes.append(.colorSchemeReports) }
     return modes
   }
 

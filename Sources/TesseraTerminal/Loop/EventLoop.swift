@@ -85,6 +85,9 @@ import Darwin
     // Work that was queued before the handle existed has not made it readable.
     runMainQueue()
     while true {
+      // A signal that came while an event was handled goes before the frame: it may say that the
+      // terminal is no longer ours.
+      handleSignals()
       if let reason { return reason }
       client?.prepareToWait()
       if let reason { return reason }
