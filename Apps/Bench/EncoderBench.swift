@@ -60,8 +60,9 @@ private struct EncoderRun: ~Copyable {
       let text = "\((value * 100).rounded() / 100)"
       return String(repeating: " ", count: max(1, 13 - text.count)) + text
     }
-    print(name + column(median) + column(Double(bytes) / Double(count))
-      + column(Double(cells) / Double(count)))
+    print(
+      name + column(median) + column(Double(bytes) / Double(count))
+        + column(Double(cells) / Double(count)))
   }
 
   func write(_ text: String, _ x: Int, _ y: Int, _ style: CellStyle = .plain) {
@@ -79,16 +80,6 @@ private struct EncoderRun: ~Copyable {
   @inline(__always)
   func put(_ byte: UInt8, _ x: Int, _ y: Int, _ style: CellStyle) {
     surface.row(y)[x] = Cell(glyph: Glyph(ascii: byte), style: style)
-  }
-}
-
-/// The generator of workloads.h.
-private struct WorkloadRandom {
-  var seed: UInt32 = 12345
-
-  mutating func next() -> Int {
-    seed = seed &* 1_664_525 &+ 1_013_904_223
-    return Int(seed >> 8)
   }
 }
 

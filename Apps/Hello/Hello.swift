@@ -1,1 +1,10 @@
-@main struct HelloMain { static func main() {} }
+import Tessera
+
+@main
+struct Hello: App {
+  var body: some Scene {
+    WindowGroup {
+      Text("Hello, world")
+    }
+  }
+}

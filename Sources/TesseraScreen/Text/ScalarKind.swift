@@ -53,19 +53,10 @@ enum ScalarKind: UInt8 {
     case 0x4E00...0x9FFF, 0xAC00...0xD7A3:
       self = .wide
     case 0..<0x2_0000:
-      self = ScalarKind.tabled(Int(value))
+      self = ScalarKind(rawValue: WidthTable.table[Int(value)]) ?? .forbidden
     default:
       self = ScalarKind.untabled(value)
     }
-  }
-
-  private static func tabled(_ value: Int) -> ScalarKind {
-    // In bounds: the script writes two digits for every 64 scalars below U+20000, and 64 kinds for
-    // every number that those digits can form.
-    let digits = WidthTable.blocks.utf8Start + (value >> 6) * 2
-    let block = Int(digits[0] &- 48) << 5 | Int(digits[1] &- 48)
-    let number = WidthTable.kinds.utf8Start[block << 6 | value & 63] &- 48
-    return ScalarKind(rawValue: number) ?? .forbidden
   }
 
   /// The planes above 1, where whole ranges are alike (EastAsianWidth.txt, DerivedCoreProperties).

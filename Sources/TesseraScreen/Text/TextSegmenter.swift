@@ -17,6 +17,11 @@ struct TextSegmenter {
   private let text: Substring
   /// Where the next cluster starts.
   private(set) var offset = 0
+  /// Where the standard library found the last end of a cluster, as an index and as an offset.
+  ///
+  /// An index that it made itself is known to be such an end; any other it would first seek
+  /// backwards, which in a row of flags takes it to the start of the row.
+  private var known: (index: Substring.Index, offset: Int)
 
   /// Runs `body` with a segmenter at the start of the text; it must not outlive the call.
   static func withSegmenter(over text: Substring, _ body: (inout TextSegmenter) -> Void) {
@@ -31,6 +36,7 @@ struct TextSegmenter {
   private init(bytes: UnsafeBufferPointer<UInt8>, text: Substring) {
     self.bytes = bytes
     self.text = text
+    known = (text.startIndex, 0)
   }
 
   /// The next cluster; nil at the end.
@@ -47,15 +53,10 @@ struct TextSegmenter {
     if isAlone(scalar, kind) {
       return Cluster(start: start, end: offset, glyph: Glyph(scalar: scalar, kind))
     }
-    offset = endOfCharacter(from: start)
+    findEndOfCharacter(from: start)
     if !(kind == .ignorable || kind == .forbidden || kind == .separator) { takeMarks() }
     let cluster = UnsafeBufferPointer(rebasing: bytes[start..<offset])
     return Cluster(start: start, end: offset, glyph: Glyph(cluster: cluster))
-  }
-
-  /// Steps to `offset`, which must be the start of a cluster.
-  mutating func skip(to offset: Int) {
-    self.offset = offset
   }
 
   private func isAlone(_ scalar: Unicode.Scalar, _ kind: ScalarKind) -> Bool {
@@ -66,9 +67,13 @@ struct TextSegmenter {
     return !ScalarKind(UTF8Bytes.decode(bytes, at: &following)).attaches
   }
 
-  private func endOfCharacter(from start: Int) -> Int {
-    let index = text.utf8.index(text.startIndex, offsetBy: start)
-    return text.utf8.distance(from: text.startIndex, to: text.index(after: index))
+  private mutating func findEndOfCharacter(from start: Int) {
+    let index =
+      known.offset == start
+      ? known.index : text.utf8.index(known.index, offsetBy: start - known.offset)
+    let end = text.index(after: index)
+    offset = start + text.utf8.distance(from: index, to: end)
+    known = (end, offset)
   }
 
   private mutating func takeMarks() {

@@ -67,7 +67,9 @@ package struct ScreenGenerator {
     let bounds = step.next.bounds
     var area = rect(in: bounds)
     if random.oneIn(3) { area = bounds }
-    if !random.oneIn(4) { area = Rect(x: 0, y: area.minY, width: bounds.width, height: area.height) }
+    if !random.oneIn(4) {
+      area = Rect(x: 0, y: area.minY, width: bounds.width, height: area.height)
+    }
     let rows = random.between(-3, 3)
     let shift = ScrollShift(rect: area, rows: rows)
     step.next.shift(shift)
@@ -236,5 +238,7 @@ package struct ScreenGenerator {
 
   private static let narrow = Glyph.glyphs(of: "äéß─│┌┐└┘█▒░→…•√Ωλж")
   private static let wide = Glyph.glyphs(of: "漢字日本語한국어ＡＢ😀🚀🎉")
-  private static let uncertain = ["👨‍👩‍👧", "❤️", "🇩🇪", "🇺", "👍🏽", "क्षि", "☠︎", "🏴‍☠️"].map { Glyph(Character($0)) }
+  private static let uncertain = ["👨‍👩‍👧", "❤️", "🇩🇪", "🇺", "👍🏽", "क्षि", "☠︎", "🏴‍☠️"].map {
+    Glyph(Character($0))
+  }
 }

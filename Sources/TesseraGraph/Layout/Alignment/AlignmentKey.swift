@@ -2,7 +2,7 @@ package import TesseraScreen
 
 /// The identity of an alignment guide: which line, and along which axis it is measured.
 package struct AlignmentKey: Hashable, Sendable {
-  /// The guides that the library itself knows; `custom` has an id.
+  /// The guides that the library itself knows; only `custom` has an id.
   package enum Line: UInt8, Sendable {
     /// The leading or top side.
     case start
@@ -20,16 +20,29 @@ package struct AlignmentKey: Hashable, Sendable {
 
   package let axis: Axis
   package let line: Line
-  package let id: any AlignmentID.Type
+  package let id: (any AlignmentID.Type)?
+
+  init(_ axis: Axis, _ line: Line) {
+    self.axis = axis
+    self.line = line
+    id = nil
+  }
+
+  init(_ axis: Axis, _ id: any AlignmentID.Type) {
+    self.axis = axis
+    line = .custom
+    self.id = id
+  }
 
   package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
-    lhs.axis == rhs.axis && lhs.line == rhs.line && (lhs.line != .custom || lhs.id == rhs.id)
+    guard lhs.line == rhs.line, lhs.axis == rhs.axis else { return false }
+    return lhs.line != .custom || lhs.id == rhs.id
   }
 
   package func hash(into hasher: inout Hasher) {
     hasher.combine(axis)
     hasher.combine(line)
-    if line == .custom { hasher.combine(ObjectIdentifier(id)) }
+    if let id { hasher.combine(ObjectIdentifier(id)) }
   }
 
   /// Whether a guide that a view sets is seen outside of the container around that view.
@@ -37,6 +50,26 @@ package struct AlignmentKey: Hashable, Sendable {
   /// The sides and the middle of a container are its own; baselines and an author's guides are
   /// those of the views within.
   package var leavesContainers: Bool {
-    line == .custom || line == .firstTextBaseline || line == .lastTextBaseline
+    switch line {
+    case .start, .center, .end: false
+    case .firstTextBaseline, .lastTextBaseline, .custom: true
+    }
+  }
+
+  /// Where the line lies in a view of a size that does not say so itself, in half cells.
+  ///
+  /// A view without text has its baselines at its bottom.
+  package func defaultHalfCells(in size: Size) -> Int {
+    switch line {
+    case .start: 0
+    case .center: size[axis]
+    case .end, .firstTextBaseline, .lastTextBaseline: 2 * size[axis]
+    case .custom: 2 * customDefault(in: ViewDimensions(size: size))
+    }
+  }
+
+  /// Where an author's line lies in a view that does not say so itself, in cells.
+  func customDefault(in dimensions: ViewDimensions) -> Int {
+    id?.defaultValue(in: dimensions).asPosition ?? 0
   }
 }

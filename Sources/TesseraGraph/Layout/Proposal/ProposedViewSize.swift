@@ -21,8 +21,8 @@ public struct ProposedViewSize: Hashable, Sendable {
   ///
   /// A negative length is taken as zero, and an unbounded one as `Int.infinity`.
   public init(width: Int?, height: Int?) {
-    self.width = width.map { $0.asLength }
-    self.height = height.map { $0.asLength }
+    if let width { self.width = width.asLength }
+    if let height { self.height = height.asLength }
   }
 
   /// Makes a proposal of a size.

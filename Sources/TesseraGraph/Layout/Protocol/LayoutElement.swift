@@ -32,8 +32,7 @@ package protocol LayoutElement: AnyObject {
   ///
   /// Explicit guides are whole cells. The defaults are not: a middle may lie between two cells,
   /// and layouts reckon it in half cells themselves (`ViewDimensions.halfCells(of:)`).
-  ///
-  /// - Parameter size: the element's own answer to `proposal`.
+  /// `size` is the element's own answer to `proposal`.
   func explicitAlignment(
     of key: AlignmentKey, in size: Size, proposal: ProposedViewSize
   ) -> Int?

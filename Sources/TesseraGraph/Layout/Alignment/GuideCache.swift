@@ -1,0 +1,45 @@
+/// An element's answers about its explicit alignment guides, remembered until it changes.
+///
+/// Wrappers ask their child in order to answer; without a memory, a guide under many frames would
+/// be asked for a number of times that doubles with every frame.
+package struct GuideCache {
+  private struct Entry {
+    let key: AlignmentKey
+    let proposal: ProposedViewSize
+    let answer: Int?
+  }
+
+  private static let capacity = 8
+
+  private var entries: [Entry] = []
+  private var oldest = 0
+
+  package init() {}
+
+  /// The remembered answer; the outer `nil` means that the question is new.
+  package subscript(key: AlignmentKey, proposal: ProposedViewSize) -> Int?? {
+    for entry in entries where entry.key == key && entry.proposal == proposal {
+      return .some(entry.answer)
+    }
+    return nil
+  }
+
+  /// Remembers an answer, in place of the oldest when there are many.
+  package mutating func remember(
+    _ answer: Int?, for key: AlignmentKey, proposal: ProposedViewSize
+  ) {
+    let entry = Entry(key: key, proposal: proposal, answer: answer)
+    if entries.count < GuideCache.capacity {
+      entries.append(entry)
+    } else {
+      entries[oldest] = entry
+      oldest = (oldest + 1) % GuideCache.capacity
+    }
+  }
+
+  /// Forgets everything: something inside has changed.
+  package mutating func removeAll() {
+    entries.removeAll(keepingCapacity: true)
+    oldest = 0
+  }
+}

@@ -1,0 +1,37 @@
+import TesseraScreen
+
+/// One frame, from changed state to painted cells.
+///
+/// | pass | reads | writes | may ask for |
+/// |---|---|---|---|
+/// | `UpdatePass` | queued nodes | views, environment, the tree | layout, drawing |
+/// | `LayoutPass` | elements whose size may change | sizes and places | drawing |
+/// | `CommitPass` | what appeared, went, changed | authors' actions, focus | updates |
+/// | `DrawPass` | places, damage | the surface | nothing |
+///
+/// What an `onAppear` or an `onChange` changes is shown in the same frame, so the first three are
+/// repeated until nothing waits. A pair of views that go on changing each other is cut off and
+/// reported; it goes on in the next frame, so that keys still work.
+@MainActor
+enum Frame {
+  private static let mostRounds = 16
+
+  static func run(_ tree: ViewTree) {
+    var rounds = 0
+    repeat {
+      UpdatePass.run(tree)
+      LayoutPass.run(tree)
+      CommitPass.run(tree)
+      rounds += 1
+    } while hasMore(tree) && rounds < mostRounds
+    if hasMore(tree) {
+      tree.warn("Views kept changing each other for \(mostRounds) rounds of one frame.")
+    }
+    DrawPass.run(tree)
+  }
+
+  private static func hasMore(_ tree: ViewTree) -> Bool {
+    !tree.updateQueue.isEmpty || !tree.layoutQueue.isEmpty || tree.lifecycle.hasMore
+      || tree.focus.hasMore
+  }
+}

@@ -1,0 +1,111 @@
+package import TesseraScreen
+
+/// What a control does with the keys and the pointer, and what it means.
+@MainActor
+package struct Control {
+  /// Whether the control can have the focus while it is enabled.
+  package var isFocusable = true
+  /// Whether letters go to the control before they go to shortcuts and other handlers.
+  package var takesText = false
+  /// Uses a key press.
+  package var onKey: @MainActor (KeyPress) -> KeyPress.Result = { _ in .ignored }
+  /// Uses pasted text; nil where the control takes none.
+  package var onPaste: (@MainActor (String) -> Void)?
+  /// Uses a pointer event, whose location is in the control's own coordinates.
+  package var onPointer: @MainActor (PointerEvent) -> KeyPress.Result = { _ in .ignored }
+  /// Told when the focus comes and goes.
+  package var onFocus: @MainActor (Bool) -> Void = { _ in }
+  /// What the control means.
+  package var meaning: Meaning?
+
+  package init() {}
+}
+
+/// Makes its content a control.
+package struct ControlModifier: ElementModifier {
+  let control: Control
+
+  package init(_ control: Control) {
+    self.control = control
+  }
+
+  package func makeElement(in context: NodeContext) -> ControlElement {
+    ControlElement(control, in: context)
+  }
+
+  package func updateElement(_ element: ControlElement) {
+    element.update(to: control)
+  }
+}
+
+/// The element of a control: it can have the focus, and its content sees whether it has.
+@MainActor
+package final class ControlElement: UnaryElement {
+  package private(set) var control: Control
+  private var inner: EnvironmentValues?
+
+  init(_ control: Control, in context: NodeContext) {
+    self.control = control
+    super.init(in: context)
+    tree.focus.controlAppeared()
+  }
+
+  func update(to new: Control) {
+    control = new
+  }
+
+  /// Whether the control has the focus.
+  package var isFocused: Bool { tree.focus.focused === self }
+
+  /// Whether the control can have the focus now.
+  package var canTakeFocus: Bool {
+    isAlive && control.isFocusable && environment.isEnabled && isPlaced
+  }
+
+  override package var childEnvironment: EnvironmentValues {
+    guard control.isFocusable else { return environment }
+    if let inner { return inner }
+    var values = environment
+    values.isFocused = isFocused
+    inner = values
+    return values
+  }
+
+  override package func environmentChanged(from old: EnvironmentValues) {
+    inner = nil
+    if !environment.isEnabled, isFocused { tree.focus.moveAway(from: self) }
+  }
+
+  /// Told by the focus store.
+  func focusChanged() {
+    inner = nil
+    passEnvironment()
+    setNeedsDraw()
+    control.onFocus(isFocused)
+  }
+
+  override package func keyPressed(_ press: KeyPress) -> KeyPress.Result {
+    environment.isEnabled ? control.onKey(press) : .ignored
+  }
+
+  override package func pointerMoved(_ event: PointerEvent) -> KeyPress.Result {
+    guard environment.isEnabled else { return .ignored }
+    var event = event
+    if case .down = event.kind, canTakeFocus { tree.focus.request(self) }
+    event.location = event.location - absoluteFrame.origin
+    return control.onPointer(event)
+  }
+
+  override package var meaning: Meaning? {
+    guard var meaning = control.meaning else { return nil }
+    meaning.isEnabled = environment.isEnabled
+    return meaning
+  }
+}
+
+/// An element that can bring something inside of it into view.
+@MainActor
+package protocol Revealing: Element {
+  /// Scrolls so that a rectangle, in the element's coordinates, is visible; returns where it is then.
+  func reveal(_ rect: Rect) -> Rect
+}

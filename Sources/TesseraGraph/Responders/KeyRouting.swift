@@ -1,0 +1,114 @@
+package import TesseraScreen
+
+extension ViewTree {
+  /// Routes an input event; returns whether somebody used it.
+  ///
+  /// A key goes to: shortcuts that cannot be typed (with Control, Option, Command, or a function
+  /// key); the focused control and then outward to each view around it; plain shortcuts; the handlers
+  /// of views outside of the focus; and last the focus itself (Tab, Shift-Tab, arrows).
+  package func send(_ event: InputEvent) -> Bool {
+    switch event {
+    case .key(let press): press.phase == .up ? offer(press) : route(press)
+    case .paste(let text): paste(text)
+    case .pointer(let event): point(event)
+    case .focus: false
+    }
+  }
+
+  private func route(_ press: KeyPress) -> Bool {
+    let canBeTyped = !press.characters.isEmpty || press.key == .return || press.key == .delete
+    if !canBeTyped || focus.focused?.control.takesText != true, performShortcut(press, plain: false)
+    {
+      return true
+    }
+    return offer(press) || performShortcut(press, plain: true) || moveFocus(press)
+  }
+
+  /// Offers a press to the focused control and outward, then to handlers outside of the focus.
+  private func offer(_ press: KeyPress) -> Bool {
+    var node: Node? = focus.focused ?? focus.scope
+    while let current = node {
+      if current.keyPressed(press) == .handled { return true }
+      if current === focus.scope { break }
+      node = current.parent
+    }
+    // A view that asks for keys and has nothing to focus inside still gets them.
+    guard let scope = focus.scope else { return false }
+    return offerToHandlers(press, in: scope)
+  }
+
+  private func offerToHandlers(_ press: KeyPress, in node: Node) -> Bool {
+    for child in node.children where offerToHandlers(press, in: child) { return true }
+    guard let handler = node as? KeyPressNode, focus.focused?.isInside(handler) != true else {
+      return false
+    }
+    return handler.keyPressed(press) == .handled
+  }
+
+  private func performShortcut(_ press: KeyPress, plain: Bool) -> Bool {
+    guard let scope = focus.scope else { return false }
+    return perform(press, plain: plain, in: scope)
+  }
+
+  private func perform(_ press: KeyPress, plain: Bool, in node: Node) -> Bool {
+    if let shortcut = node as? ShortcutNode, shortcut.perform(press, plain: plain) { return true }
+    for child in node.children where perform(press, plain: plain, in: child) { return true }
+    return false
+  }
+
+  private func moveFocus(_ press: KeyPress) -> Bool {
+    switch press.key {
+    case .tab where press.modifiers.forMatching.isEmpty: focus.move(forward: true)
+    case .tab where press.modifiers.forMatching == .shift: focus.move(forward: false)
+    case .upArrow where press.modifiers.forMatching.isEmpty: focus.move(towards: .top)
+    case .downArrow where press.modifiers.forMatching.isEmpty: focus.move(towards: .bottom)
+    case .leftArrow where press.modifiers.forMatching.isEmpty: focus.move(towards: .leading)
+    case .rightArrow where press.modifiers.forMatching.isEmpty: focus.move(towards: .trailing)
+    default: false
+    }
+  }
+
+  private func paste(_ text: String) -> Bool {
+    var node: Node? = focus.focused
+    while let current = node {
+      if let control = current as? ControlElement, control.environment.isEnabled,
+        let paste = control.control.onPaste
+      {
+        paste(text)
+        return true
+      }
+      node = current.parent
+    }
+    return false
+  }
+
+  // MARK: Pointer
+
+  private func point(_ event: PointerEvent) -> Bool {
+    guard let scope = focus.scope else { return false }
+    var node: Node? = root.flatMap { hit(event.location, in: $0, at: .zero) }
+    guard node?.isInside(scope) ?? false else { return false }
+    while let current = node {
+      if current.pointerMoved(event) == .handled { return true }
+      if let wrapper = (current as? Element)?.elementParent, !(current.parent is Element),
+        wrapper !== current.parent, wrapper.pointerMoved(event) == .handled
+      {
+        return true
+      }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// The frontmost, innermost element at a point; `origin` is where the element above stands.
+  private func hit(_ point: Point, in element: Element, at origin: Point) -> Element? {
+    let place = origin + element.origin
+    guard element.visualBounds.offset(by: place).contains(point) else { return nil }
+    let isInOwnCells = Rect(origin: place, size: element.size).contains(point)
+    if element.clipsContents, !isInOwnCells { return nil }
+    for child in element.elementsInside.reversed() {
+      if let hit = hit(point, in: child, at: place) { return hit }
+    }
+    return isInOwnCells && element.isHitTarget ? element : nil
+  }
+}

@@ -1,0 +1,15 @@
+import Dispatch
+
+/// Tells the main thread from others without Foundation.
+enum MainThread {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether the caller runs on the main queue's thread.
+  static var isCurrent: Bool {
+    DispatchQueue.getSpecific(key: key) == true
+  }
+}

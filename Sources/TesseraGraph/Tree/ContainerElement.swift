@@ -1,0 +1,106 @@
+package import TesseraScreen
+
+/// An element that places any number of others with a `Layout`.
+@MainActor
+package final class ContainerElement: Element {
+  private let container: LayoutContainer
+  private var layout: any Layout
+  private var known: [Element]?
+
+  package init(_ layout: some Layout, in context: NodeContext) {
+    self.layout = layout
+    container = LayoutContainer(layout)
+    super.init(in: context)
+  }
+
+  /// Takes over another layout; an equal one changes nothing.
+  package func update<L: Layout>(to new: L) {
+    if let old = layout as? L, FieldComparison.isSame(old, new) { return }
+    layout = new
+    container.setLayout(new)
+    setNeedsLayout()
+  }
+
+  /// The axis along which the layout lines its elements up, if it is a kind of stack.
+  package var orientation: Axis? { container.stackOrientation }
+
+  override package var elementsInside: [Element] {
+    if let known { return known }
+    var elements: [Element] = []
+    for child in children { child.collectElements(into: &elements) }
+    for element in elements { element.elementParent = self }
+    known = elements
+    container.setChildren(elements, layoutDirection: environment.layoutDirection)
+    return elements
+  }
+
+  override package func contentsChanged() {
+    known = nil
+  }
+
+  override package func answersForgotten() {
+    container.childDidChange()
+  }
+
+  override package var layoutPriority: Double {
+    _ = elementsInside
+    return container.layoutPriority
+  }
+
+  override package var spacing: ViewSpacing {
+    _ = elementsInside
+    return container.spacing
+  }
+
+  override package func measure(_ proposal: ProposedViewSize) -> Size {
+    _ = elementsInside
+    return container.sizeThatFits(proposal)
+  }
+
+  override package func layoutContents() {
+    _ = elementsInside
+    container.place(in: size, proposal: placedProposal)
+  }
+
+  override package func measureGuide(
+    _ key: AlignmentKey, in size: Size, proposal: ProposedViewSize
+  ) -> Int? {
+    _ = elementsInside
+    return container.explicitAlignment(of: key, in: size, proposal: proposal)
+  }
+
+  override package var hasExplicitGuides: Bool {
+    elementsInside.contains { $0.hasExplicitGuides }
+  }
+
+  // MARK: Drawing
+
+  /// Children that stand one below the other, in order, are found by bisection when they are many.
+  private static let manyChildren = 32
+
+  override package func draw(in context: DrawContext) {
+    let elements = elementsInside
+    guard elements.count >= ContainerElement.manyChildren, container.stackOrientation == .vertical,
+      let damage = context.surface.mask
+    else {
+      super.draw(in: context)
+      return
+    }
+    let top = max(context.clip.minY, damage.rows.lowerBound) - context.origin.y
+    let bottom = min(context.clip.maxY, damage.rows.upperBound) - context.origin.y
+    var low = 0
+    var high = elements.count
+    while low < high {
+      let middle = (low + high) / 2
+      if elements[middle].origin.y + elements[middle].size.height <= top {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    for element in elements[low...] {
+      if element.origin.y >= bottom { break }
+      element.drawIfDamaged(in: context)
+    }
+  }
+}

@@ -1,0 +1,264 @@
+package import TesseraScreen
+
+/// A node with a size and a place: what layouts measure and place, and what is drawn.
+///
+/// Places are relative to the element above, so that moving a subtree touches one element. Answers
+/// to proposals are kept until something inside changes; then the same questions are asked again,
+/// and only an answer that is different goes on to the element above.
+@MainActor
+package class Element: Node {
+  /// What a layout above knows of the element besides its sizes.
+  struct Traits: Equatable {
+    var priority: Double
+    var spacing: ViewSpacing
+  }
+
+  /// The element whose layout places this one; nil before it was collected, and for the root.
+  package unowned(unsafe) var elementParent: Element?
+  /// The top left cell, relative to the element above.
+  package private(set) var origin = Point.zero
+  /// The columns and rows, as placed.
+  package private(set) var size = Size.zero
+  /// The proposal that the element was placed with.
+  package private(set) var placedProposal = ProposedViewSize.unspecified
+  /// Whether the element has been placed at all.
+  package private(set) var isPlaced = false
+  /// What the element and those inside cover, in its own coordinates; larger when they overflow.
+  package private(set) var visualBounds = Rect.zero
+  /// What was covered on the surface when the element was last drawn, clipped.
+  package final var drawnRect = Rect.zero
+
+  final var needsMeasure = false
+  final var needsPlacement = true
+  final var isInRedraw = false
+  private var answers = SizeCache()
+  private var guides = GuideCache()
+  private var knownTraits: Traits?
+
+  // MARK: To be overridden
+
+  /// Answers a layout's proposal; asked once for each proposal between changes.
+  package func measure(_ proposal: ProposedViewSize) -> Size { .zero }
+
+  /// Forgets what the element keeps besides its answers, which are no longer good.
+  package func answersForgotten() {}
+
+  /// Places the elements inside; `size` and `placedProposal` are known.
+  package func layoutContents() {}
+
+  /// Draws the element and those inside.
+  package func draw(in context: DrawContext) {
+    for child in elementsInside { child.drawIfDamaged(in: context) }
+  }
+
+  /// The elements that are placed by this one, from back to front.
+  package var elementsInside: [Element] { [] }
+
+  /// Whether nothing inside is seen outside of the element's own cells.
+  package var clipsContents: Bool { false }
+
+  /// Whether the pointer meets the element in its own cells, besides those inside of it.
+  package var isHitTarget: Bool { true }
+
+  /// Who gets room first.
+  package var layoutPriority: Double { 0 }
+
+  /// The distances wished for from neighbours.
+  package var spacing: ViewSpacing { ViewSpacing() }
+
+  /// Where a guide is set explicitly, in the element's coordinates; asked once between changes.
+  package func measureGuide(
+    _ key: AlignmentKey, in size: Size, proposal: ProposedViewSize
+  ) -> Int? { nil }
+
+  /// A value for the layout above.
+  package func layoutValue(for key: ObjectIdentifier) -> Any? { nil }
+
+  /// Whether a change inside can move explicit guides, so that the layout above must look anew.
+  package var hasExplicitGuides: Bool { false }
+
+  // MARK: Measuring
+
+  /// The size for a proposal, from memory where the question was asked before.
+  package final func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+    if let known = answers[proposal] { return known }
+    let size = measure(proposal)
+    tree.report.measurements += 1
+    answers.remember(size, for: proposal)
+    return size
+  }
+
+  /// Where a guide is set explicitly, from memory where that was asked before.
+  package final func explicitAlignment(
+    of key: AlignmentKey, in size: Size, proposal: ProposedViewSize
+  ) -> Int? {
+    if let known = guides[key, proposal] { return known }
+    let guide = measureGuide(key, in: size, proposal: proposal)
+    guides.remember(guide, for: key, proposal: proposal)
+    return guide
+  }
+
+  /// Says that the element's answers may be others now.
+  package final func setNeedsLayout() {
+    guard !needsMeasure, isAlive else { return }
+    needsMeasure = true
+    needsPlacement = true
+    tree.layoutQueue.append(self)
+    tree.requestFrame()
+  }
+
+  /// Asks the old questions again; returns whether the layout above need not know.
+  final func remeasure() -> Bool {
+    needsMeasure = false
+    let old = answers
+    answers.removeAll()
+    guides.removeAll()
+    answersForgotten()
+    guard isPlaced, !hasExplicitGuides else { return false }
+    let traits = Traits(priority: layoutPriority, spacing: spacing)
+    if let knownTraits, knownTraits != traits { return false }
+    return old.allSatisfy { sizeThatFits($0) == $1 }
+  }
+
+  override package func elementsChanged() {
+    contentsChanged()
+    setNeedsLayout()
+  }
+
+  /// Forgets what is known of the elements inside; the layout is asked for by the caller.
+  package func contentsChanged() {}
+
+  override package var startsEagerContents: Bool { true }
+
+  override package var rowCount: Int { 1 }
+
+  override package func row(at index: Int) -> Element? { index == 0 ? self : nil }
+
+  override package func releaseRows(outside kept: Range<Int>) {}
+
+  override package func rowID(at index: Int) -> AnyHashable? { nil }
+
+  override package func rowOffset(ofID id: AnyHashable) -> Int? { nil }
+
+  override package func rowActions(at index: Int) -> (actions: RowActions, offset: Int)? { nil }
+
+  override package func collectElements(into elements: inout [Element]) {
+    elements.append(self)
+  }
+
+  // MARK: Placing
+
+  /// Puts the element at a place, relative to the element above.
+  package final func place(at newOrigin: Point, proposal: ProposedViewSize) {
+    let newSize = sizeThatFits(proposal)
+    place(at: newOrigin, proposal: proposal, size: newSize)
+  }
+
+  /// Puts the element at a place with a size that its layout has decided.
+  package final func place(at newOrigin: Point, proposal: ProposedViewSize, size newSize: Size) {
+    let isMoved = newOrigin != origin || !isPlaced
+    let isResized = newSize != size
+    if isMoved || isResized {
+      tree.damage.insert(drawnRect)
+      origin = newOrigin
+      size = newSize
+      setNeedsDraw()
+    }
+    isPlaced = true
+    if needsPlacement || isResized || proposal != placedProposal {
+      placedProposal = proposal
+      needsPlacement = false
+      relayout()
+    }
+  }
+
+  /// Places what is inside again.
+  final func relayout() {
+    needsPlacement = false
+    knownTraits = Traits(priority: layoutPriority, spacing: spacing)
+    tree.report.nodesLaidOut += 1
+    layoutContents()
+    updateVisualBounds()
+  }
+
+  /// Moves the element on the surface without laying it out: its cells were shifted already.
+  package final func moved(to newOrigin: Point) {
+    origin = newOrigin
+  }
+
+  private func updateVisualBounds() {
+    var bounds = Rect(origin: .zero, size: size)
+    if !clipsContents {
+      for child in elementsInside {
+        bounds = bounds.union(child.visualBounds.offset(by: child.origin))
+      }
+    }
+    guard bounds != visualBounds else { return }
+    visualBounds = bounds
+    // The elements above may have been laid out already: a larger child makes them larger.
+    var outer = elementParent
+    var inner = bounds.offset(by: origin)
+    while let element = outer, !element.clipsContents, !element.visualBounds.contains(inner) {
+      element.visualBounds = element.visualBounds.union(inner)
+      inner = element.visualBounds.offset(by: element.origin)
+      outer = element.elementParent
+    }
+  }
+
+  /// The element's place on the surface, not clipped.
+  package final var absoluteFrame: Rect {
+    var rect = Rect(origin: origin, size: size)
+    var outer = elementParent
+    while let element = outer {
+      rect = rect.offset(by: element.origin)
+      outer = element.elementParent
+    }
+    return rect
+  }
+
+  /// The part of a rectangle in the element's coordinates that can be seen, on the surface.
+  package final func visiblePart(of rect: Rect) -> Rect {
+    var rect = rect
+    var element: Element? = self
+    while let current = element {
+      if current.clipsContents {
+        rect = rect.intersection(Rect(origin: .zero, size: current.size))
+      }
+      rect = rect.offset(by: current.origin)
+      element = current.elementParent
+    }
+    return rect.intersection(Rect(origin: .zero, size: tree.size))
+  }
+
+  // MARK: Drawing
+
+  /// Says that the element looks different, though its size may be the same.
+  package final func setNeedsDraw() {
+    guard !isInRedraw, isAlive else { return }
+    isInRedraw = true
+    tree.redrawQueue.append(self)
+    tree.requestFrame()
+  }
+
+  /// Draws the element if it touches the damage; `context` is that of the element above.
+  package final func drawIfDamaged(in context: DrawContext) {
+    let place = visualBounds.offset(by: context.origin + origin).intersection(context.clip)
+    drawnRect = place
+    guard !place.isEmpty, context.surface.mask?.intersects(place) ?? true else { return }
+    var inner = context
+    inner.origin = context.origin + origin
+    if clipsContents {
+      inner.clip = context.clip.intersection(Rect(origin: inner.origin, size: size))
+    }
+    tree.report.nodesDrawn += 1
+    draw(in: inner)
+  }
+
+  override package func willRemove() {
+    tree.damage.insert(drawnRect)
+    elementParent = nil
+    isPlaced = false
+  }
+}
+
+extension Element: @MainActor LayoutElement {}

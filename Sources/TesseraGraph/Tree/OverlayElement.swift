@@ -1,0 +1,80 @@
+import TesseraScreen
+
+/// A view with others in front of or behind it; the size is the view's own.
+package struct OverlayModifier<Secondary: View>: ElementModifier {
+  let alignment: Alignment
+  let isInFront: Bool
+  let secondary: Secondary
+
+  package init(alignment: Alignment, isInFront: Bool, secondary: Secondary) {
+    self.alignment = alignment
+    self.isInFront = isInFront
+    self.secondary = secondary
+  }
+
+  package func makeElement(in context: NodeContext) -> OverlayElement {
+    let element = OverlayElement(alignment: alignment, isInFront: isInFront, in: context)
+    element.makeSecondary(secondary)
+    return element
+  }
+
+  package func updateElement(_ element: OverlayElement) {
+    element.update(alignment: alignment, isInFront: isInFront)
+    element.updateSecondary(secondary)
+  }
+}
+
+package final class OverlayElement: UnaryElement {
+  private var solver: OverlaySolver
+  private var isInFront: Bool
+  /// The views in front or behind, in an implicit pile.
+  private var pile: ContainerElement?
+
+  init(alignment: Alignment, isInFront: Bool, in context: NodeContext) {
+    solver = OverlaySolver(alignment)
+    self.isInFront = isInFront
+    super.init(in: context)
+  }
+
+  func makeSecondary<Secondary: View>(_ view: Secondary) {
+    let pile = ContainerElement(ZStackLayout(alignment: solver.alignment), in: context)
+    pile.elementParent = self
+    pile.setChildren([ViewNodes.make(view, in: pile.context)])
+    self.pile = pile
+    setChildren([pile])
+  }
+
+  func updateSecondary<Secondary: View>(_ view: Secondary) {
+    guard let pile else { return }
+    ViewNodes.update(pile.children[0], to: view)
+  }
+
+  func update(alignment: Alignment, isInFront newIsInFront: Bool) {
+    if alignment != solver.alignment {
+      solver = OverlaySolver(alignment)
+      pile?.update(to: ZStackLayout(alignment: alignment))
+      setNeedsLayout()
+    }
+    if newIsInFront != isInFront {
+      isInFront = newIsInFront
+      setNeedsDraw()
+    }
+  }
+
+  override package var elementsInside: [Element] {
+    guard let pile else { return super.elementsInside }
+    guard let child else { return [] }
+    return isInFront ? [child, pile] : [pile, child]
+  }
+
+  override package func draw(in context: DrawContext) {
+    for element in elementsInside { element.drawIfDamaged(in: context) }
+  }
+
+  override package func layoutContents() {
+    super.layoutContents()
+    guard let child, let pile else { return }
+    let placement = solver.placement(of: pile, over: child, in: size, proposal: placedProposal)
+    pile.place(at: placement.origin, proposal: placement.proposal)
+  }
+}

@@ -1,0 +1,207 @@
+package import TesseraScreen
+
+/// The living tree of one screen: nodes, what waits to be done for them, and the surface they are
+/// drawn on.
+///
+/// Changes only mark and queue; `runFrame()` does the work, many changes at once. The tree knows no
+/// terminal: whoever hosts it sets `onFrameNeeded`, runs frames, and takes the damage away.
+@MainActor
+package final class ViewTree {
+  /// What is drawn on.
+  package let surface: Surface
+  /// The columns and rows of the screen.
+  package private(set) var size: Size
+  /// The cells that were painted anew and not yet taken by the host.
+  package var damage: Damage
+  /// The scrolls of the last frame, for the encoder; their cells on the surface have moved already.
+  package private(set) var shifts: [ScrollShift] = []
+  /// What the frame under way, or the last one, cost.
+  package var report = FrameReport()
+  /// Where the keys go.
+  package let focus = FocusStore()
+  /// Called when something waits for a frame; once for each frame.
+  package var onFrameNeeded: @MainActor () -> Void = {}
+  /// Called with what an author did wrong, once for each sentence.
+  package var onWarning: @MainActor (String) -> Void = { _ in }
+  /// Where text goes in: the cell at which the terminal's cursor rests; nil hides it.
+  package var caret: Point?
+  /// Whether the whole screen is painted anew each frame, for tests that compare.
+  package var paintsEverything = false
+
+  var layoutQueue: [Element] = []
+  var redrawQueue: [Element] = []
+  var updateQueue: [Node] = []
+  let lifecycle = LifecycleQueue()
+  private var nextFrameQueue: [BodyNode] = []
+  private var afterFrameActions: [@MainActor () -> Void] = []
+  private var isFrameRequested = false
+  var frameObservers: [ObjectIdentifier: @MainActor (FrameReport) -> Void] = [:]
+  private var warned: Set<String> = []
+  private var rootNode: RootElement?
+
+  /// Makes a tree without views; `show` gives it some.
+  package init(size: Size) {
+    self.size = Size(width: max(0, size.width), height: max(0, size.height))
+    surface = Surface(size: self.size)
+    damage = Damage(size: self.size)
+    focus.tree = self
+  }
+
+  /// The root of the tree; nil before `show`.
+  package var root: RootElement? { rootNode }
+
+  /// Shows a view; the same type again is an update, another one replaces the whole tree.
+  package func show<Content: View>(_ view: Content, environment: EnvironmentValues) {
+    if let rootNode, rootNode.contentType == Content.self {
+      rootNode.setEnvironment(environment)
+      ViewNodes.update(rootNode.children[0], to: view)
+    } else {
+      rootNode?.remove()
+      let context = NodeContext(tree: self, parent: nil, environment: environment)
+      let root = RootElement(contentType: Content.self, in: context)
+      rootNode = root
+      root.setChildren([ViewNodes.make(view, in: root.context)])
+    }
+    requestFrame()
+  }
+
+  /// Removes everything: tasks are cancelled, `onDisappear` runs.
+  package func close() {
+    rootNode?.remove()
+    rootNode = nil
+    lifecycle.run()
+  }
+
+  /// Changes the environment of the whole tree.
+  package func setEnvironment(_ environment: EnvironmentValues) {
+    rootNode?.setEnvironment(environment)
+  }
+
+  /// Changes the size of the screen; the next frame lays out and paints all of it.
+  package func resize(to newSize: Size) {
+    size = Size(width: max(0, newSize.width), height: max(0, newSize.height))
+    surface.reset(size: size)
+    damage = Damage(size: size)
+    damage.insertAll()
+    rootNode?.setNeedsLayout()
+    requestFrame()
+  }
+
+  // MARK: Asking
+
+  /// Asks the host for a frame, unless one is asked for already.
+  package func requestFrame() {
+    guard !isFrameRequested else { return }
+    isFrameRequested = true
+    onFrameNeeded()
+  }
+
+  /// Queues a node for an update in the next frame.
+  func enqueue(_ node: Node) {
+    guard node.isAlive, !node.isQueued else { return }
+    node.isQueued = true
+    updateQueue.append(node)
+    requestFrame()
+  }
+
+  /// Queues a node for the frame after this one.
+  func enqueueForNextFrame(_ node: BodyNode) {
+    nextFrameQueue.append(node)
+  }
+
+  /// Runs an action when the frame under way is over.
+  package func afterFrame(_ action: @escaping @MainActor () -> Void) {
+    afterFrameActions.append(action)
+    requestFrame()
+  }
+
+  /// Starts an author's task; a host that waits for tasks puts its own in place.
+  package var startTask:
+    @MainActor (TaskPriority, @escaping @MainActor () async -> Void) -> Task<Void, Never> = {
+      priority, action in Task(priority: priority) { await action() }
+    }
+
+  /// Tells the author of a mistake, once for each sentence.
+  package func warn(_ message: String) {
+    if warned.insert(message).inserted { onWarning(message) }
+  }
+
+  /// Declares that rows of the surface moved; see `ScrollShift`.
+  package func declare(_ shift: ScrollShift) {
+    shifts.append(shift)
+  }
+
+  /// Drops a node that was removed.
+  func forget(_ node: Node) {
+    focus.forget(node)
+  }
+
+  /// Takes the damage and the scrolls away, since the host has dealt with them.
+  package func takeDamage() {
+    damage.removeAll()
+    shifts.removeAll(keepingCapacity: true)
+  }
+
+  /// Tells views that asked for it what the last frame cost; the host calls it when the frame is out.
+  package func framePresented() {
+    for observer in frameObservers.values { observer(report) }
+  }
+
+  // MARK: The frame
+
+  /// Whether something waits for a frame.
+  package var needsFrame: Bool { isFrameRequested }
+
+  /// Brings the surface up to date with the state; see `Frame`.
+  package func runFrame() {
+    isFrameRequested = true
+    report.beginFrame()
+    Frame.run(self)
+    isFrameRequested = false
+    let actions = afterFrameActions
+    afterFrameActions.removeAll()
+    for action in actions { action() }
+    let waiting = nextFrameQueue
+    nextFrameQueue.removeAll()
+    for node in waiting { enqueue(node) }
+    if !updateQueue.isEmpty || !layoutQueue.isEmpty { requestFrame() }
+  }
+}
+
+/// The element of the whole screen: it offers the screen to the content and centres it.
+package final class RootElement: Element {
+  let contentType: Any.Type
+  private var known: [Element]?
+
+  init(contentType: Any.Type, in context: NodeContext) {
+    self.contentType = contentType
+    super.init(in: context)
+  }
+
+  override package var elementsInside: [Element] {
+    if let known { return known }
+    let elements = children.flatMap(\.elements)
+    for element in elements { element.elementParent = self }
+    known = elements
+    return elements
+  }
+
+  override package func contentsChanged() {
+    known = nil
+  }
+
+  override package var clipsContents: Bool { true }
+
+  override package func measure(_ proposal: ProposedViewSize) -> Size { tree.size }
+
+  override package func layoutContents() {
+    let proposal = ProposedViewSize(tree.size)
+    for element in elementsInside {
+      let size = element.sizeThatFits(proposal)
+      // The odd cell is below and to the right, also for content larger than the screen.
+      let origin = Point(
+        x: (tree.size.width - size.width) >> 1, y: (tree.size.height - size.height) >> 1)
+      element.place(at: origin, proposal: proposal)
+    }
+  }
+}
