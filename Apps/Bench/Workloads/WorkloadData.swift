@@ -6,14 +6,14 @@ enum WorkloadData {
   private static let sentence = Array(
     "The quick brown fox jumps over the lazy dog. 0123456789 ".utf8)
 
-  /// The static page: the letter at a place, and a whole row.
+  /// The static page: the letter at a place.
   static func pageLetter(row: Int, column: Int) -> UInt8 {
     sentence[(column + row * 7) % sentence.count]
   }
 
-  static func pageRow(_ row: Int) -> String {
-    String(
-      decoding: (0..<columns).map { pageLetter(row: row, column: $0) }, as: UTF8.self)
+  /// A stretch of a row of the static page.
+  static func page(row: Int, columns: Range<Int>) -> String {
+    String(decoding: columns.map { pageLetter(row: row, column: $0) }, as: UTF8.self)
   }
 
   private static let words = [
