@@ -23,10 +23,11 @@ package final class ViewTree {
   package var onFrameNeeded: @MainActor () -> Void = {}
   /// Called with what an author did wrong, once for each sentence.
   package var onWarning: @MainActor (String) -> Void = { _ in }
-  /// Where text goes in: the cell at which the terminal's cursor rests; nil hides it.
-  package var caret: Point?
   /// Whether the whole screen is painted anew each frame, for tests that compare.
   package var paintsEverything = false
+
+  /// Who used the pointer's button going down and gets what follows.
+  weak var pointerHolder: Node?
 
   var layoutQueue: [Element] = []
   var redrawQueue: [Element] = []
@@ -146,6 +147,10 @@ package final class ViewTree {
   package func framePresented() {
     for observer in frameObservers.values { observer(report) }
   }
+
+  /// Where the cursor of the terminal belongs after a frame: at the caret of the focused field; nil
+  /// where there is none, or where it is scrolled out of sight.
+  package var caret: Point? { focus.focused?.control.caret() }
 
   // MARK: The frame
 
