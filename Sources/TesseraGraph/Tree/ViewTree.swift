@@ -21,8 +21,12 @@ package final class ViewTree {
   package let focus = FocusStore()
   /// Called when something waits for a frame; once for each frame.
   package var onFrameNeeded: @MainActor () -> Void = {}
-  /// Called with what an author did wrong, once for each sentence.
-  package var onWarning: @MainActor (String) -> Void = { _ in }
+  /// What an author did wrong so far, each sentence once.
+  package private(set) var warnings: [String] = []
+  /// Called with what an author did wrong; also, when it is set, with what was noticed before.
+  package var onWarning: @MainActor (String) -> Void = { _ in } {
+    didSet { for warning in warnings { onWarning(warning) } }
+  }
   /// Where text goes in: the cell at which the terminal's cursor rests; nil hides it.
   package var caret: Point?
   /// Whether the whole screen is painted anew each frame, for tests that compare.
@@ -36,7 +40,6 @@ package final class ViewTree {
   private var afterFrameActions: [@MainActor () -> Void] = []
   private var isFrameRequested = false
   var frameObservers: [ObjectIdentifier: @MainActor (FrameReport) -> Void] = [:]
-  private var warned: Set<String> = []
   private var rootNode: RootElement?
 
   /// Makes a tree without views; `show` gives it some.
@@ -123,7 +126,9 @@ package final class ViewTree {
 
   /// Tells the author of a mistake, once for each sentence.
   package func warn(_ message: String) {
-    if warned.insert(message).inserted { onWarning(message) }
+    guard !warnings.contains(message) else { return }
+    warnings.append(message)
+    onWarning(message)
   }
 
   /// Declares that rows of the surface moved; see `ScrollShift`.

@@ -39,6 +39,7 @@ import Darwin
   private var keys = 0
   private var resizes = 0
   private var acts = 0
+  private var decoder = InputDecoder()
   private var wakeUpsBefore: Int?
 
   init(_ session: TerminalSession) {
@@ -60,9 +61,17 @@ import Darwin
   }
 
   func receive(_ bytes: UnsafeRawBufferPointer) {
-    for byte in bytes {
-      keys += 1
-      press(Character(Unicode.Scalar(byte)))
+    var found: [DecodedInput] = []
+    decoder.decode(bytes, into: &found)
+    for input in found {
+      switch input {
+      case .event(.key(let press)):
+        keys += 1
+        if let key = press.characters.first { self.press(key) }
+      case .event: break
+      case .reply(let reply):
+        if session.receive(reply) { show("learned") }
+      }
     }
   }
 
@@ -148,7 +157,7 @@ import Darwin
 
   /// An editor that shows itself and ends on Ctrl-C.
   private func edit() {
-    var arguments = ["sh", "-c", "echo the editor; /bin/sleep 20"].map { (text: String) in
+    var arguments = ["sh", "-c", "echo the editor; read line"].map { (text: String) in
       strdup(text)
     }
     arguments.append(nil)
