@@ -57,7 +57,7 @@ extension Run {
       failure = "painted nothing"
       return
     }
-    terminal.waitUntilQuiet(milliseconds: 100)
+    terminal.waitUntilQuiet(milliseconds: 150)
     bytesAtStart = terminal.byteCount
   }
 

@@ -15,6 +15,6 @@ struct Texts: View {
         }
       }
     }
-    .onFrame { _ in if frame < frames { frame += 1 } }
+    .drawsFrames(frame, of: frames) { frame += 1 }
   }
 }

@@ -16,7 +16,7 @@ private struct Counter: View {
 
   var body: some View {
     Text(WorkloadData.padded(count, to: 8, with: "0"))
-      .onFrame { _ in if count < frames { count += 1 } }
+      .drawsFrames(count, of: frames) { count += 1 }
   }
 }
 
