@@ -27,10 +27,11 @@ package final class ViewTree {
   package var onWarning: @MainActor (String) -> Void = { _ in } {
     didSet { for warning in warnings { onWarning(warning) } }
   }
-  /// Where text goes in: the cell at which the terminal's cursor rests; nil hides it.
-  package var caret: Point?
   /// Whether the whole screen is painted anew each frame, for tests that compare.
   package var paintsEverything = false
+
+  /// Who used the pointer's button going down and gets what follows.
+  weak var pointerHolder: Node?
 
   var layoutQueue: [Element] = []
   var redrawQueue: [Element] = []
@@ -151,6 +152,10 @@ package final class ViewTree {
   package func framePresented() {
     for observer in frameObservers.values { observer(report) }
   }
+
+  /// Where the cursor of the terminal belongs after a frame: at the caret of the focused field; nil
+  /// where there is none, or where it is scrolled out of sight.
+  package var caret: Point? { focus.focused?.control.caret() }
 
   // MARK: The frame
 

@@ -20,9 +20,11 @@ public final class FrameEncoder {
   public var capabilities: EncoderCapabilities {
     get { pen.capabilities }
     set {
-      guard newValue != pen.capabilities else { return }
+      let old = pen.capabilities
+      guard newValue != old else { return }
       pen.looks.capabilities = newValue
-      invalidate()
+      // Most of what a terminal's replies tell (synchronized output, say) changes no cell.
+      if !newValue.looksTheSame(as: old) { invalidate() }
     }
   }
 

@@ -46,6 +46,8 @@ import Darwin
     self.session = session
     loop = EventLoop(device: session.device, wakeUp: session.wakeUp)
     loop.client = self
+    // On a busy machine the test may be slow to answer.
+    session.replyLimit = .seconds(20)
     if let act = number("PROBE_ACT"), let signal = number("PROBE_SIGNAL") {
       session.device.afterEachAct = { [weak self] in
         guard let self else { return }
@@ -148,6 +150,9 @@ import Darwin
     case "e":
       session.lend { edit() }
       show("lent")
+    case "S":
+      let known = session.capabilities
+      show("synchronized \(known.synchronizedOutput), \(known.colorScheme)")
     case "z":
       session.suspend()
       show("resumed")
