@@ -123,6 +123,15 @@ package final class FocusStore {
     if wish == nil { wish = .near(place) }
   }
 
+  /// Another page is shown in place of one that may have had the focus: whoever had it there before
+  /// has it again, else the first.
+  package func pageShown(_ page: Node, had control: ControlElement?) {
+    if let focused, !focused.isHiddenByCover { return }
+    focused = nil
+    wish = control.map { .control($0) } ?? .inside(page)
+    tree?.requestFrame()
+  }
+
   func moveAway(from control: ControlElement) {
     wish = .near(control.absoluteFrame)
     tree?.requestFrame()
@@ -140,7 +149,8 @@ package final class FocusStore {
         self.wish = .first; commit()
       }
     case .inside(let node):
-      set(controlsInOrder().first { $0.isInside(node) })
+      let order = controlsInOrder()
+      set(order.first { $0.isInside(node) } ?? (focused == nil ? order.first : focused))
     case .first:
       if focused == nil { set(controlsInOrder().first) }
     case .nothing:
@@ -173,7 +183,7 @@ package final class FocusStore {
         let frame = control.absoluteFrame
         if !frame.isEmpty { found.append((control, frame)) }
       }
-      for child in node.children { visit(child) }
+      for child in node.children where !child.isCovered { visit(child) }
     }
     visit(scope)
     return found.enumerated().sorted { a, b in

@@ -180,6 +180,43 @@ package class Node {
   /// Takes note of another environment; the children get it afterwards.
   package func environmentChanged(from old: EnvironmentValues) {}
 
+  // MARK: Being covered
+
+  /// Whether the container above keeps the node without showing it: a tab behind, a screen below.
+  package private(set) final var isCovered = false
+
+  /// Keeps the node without showing it, or shows it again.
+  ///
+  /// The state stays; what is inside disappears and appears for the lifecycle: `onDisappear` runs and
+  /// tasks are cancelled, then `onAppear` runs and they start again.
+  package final func setCovered(_ covered: Bool) {
+    guard covered != isCovered else { return }
+    isCovered = covered
+    guard !isInsideCovered else { return }
+    tellCovered(covered)
+  }
+
+  /// Whether the node or one above it is covered, so that the user cannot see it.
+  package final var isHiddenByCover: Bool { isCovered || isInsideCovered }
+
+  /// Whether a node above is covered.
+  private var isInsideCovered: Bool {
+    var outer = parent
+    while let node = outer {
+      if node.isCovered { return true }
+      outer = node.parent
+    }
+    return false
+  }
+
+  private func tellCovered(_ covered: Bool) {
+    for child in children where !child.isCovered { child.tellCovered(covered) }
+    coveredChanged(covered)
+  }
+
+  /// Takes note that the user cannot see the node any more, or again; innermost first.
+  package func coveredChanged(_ covered: Bool) {}
+
   // MARK: End
 
   /// Removes the node and all below it from the tree: state, tasks and observation end.
