@@ -68,6 +68,8 @@ package final class AppearanceElement: UnaryElement {
     super.init(in: context)
   }
 
+  override package var painting: Painting { .nothing }
+
   override package func contentAttached() {
     guard modifier.onAppear != nil else { return }
     tree.lifecycle.appear { [self] in
@@ -110,6 +112,8 @@ package final class TaskElement<ID: Equatable>: UnaryElement {
     modifier = new
     if isRestart { start() }
   }
+
+  override package var painting: Painting { .nothing }
 
   override package func contentAttached() {
     start()
@@ -171,6 +175,8 @@ package final class ChangeElement<Value: Equatable>: UnaryElement {
       modifier.action(old, told)
     }
   }
+
+  override package var painting: Painting { .nothing }
 
   override package func contentAttached() {
     guard modifier.isInitial else { return }
