@@ -6,6 +6,7 @@ import TesseraScreen
 @MainActor
 enum DrawPass {
   static func run(_ tree: ViewTree) {
+    for stack in tree.lazyStacks { stack.clearDeparted() }
     for element in tree.redrawQueue {
       element.isInRedraw = false
       guard element.isAlive else { continue }

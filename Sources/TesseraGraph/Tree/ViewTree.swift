@@ -34,6 +34,13 @@ package final class ViewTree {
   weak var pointerHolder: Node?
 
   var layoutQueue: [Element] = []
+  /// The scroll views whose offset, contents or place may be others than when they were drawn.
+  var scrollQueue: [ScrollElement] = []
+  /// The lazy stacks of the tree, which look after each layout whether they need other rows.
+  var lazyStacks: [LazyStackElement] = []
+  var scrollRequests: [ScrollRequest] = []
+  /// Whether something was scrolled, so that lazy stacks may need other rows.
+  var windowsMayHaveMoved = false
   var redrawQueue: [Element] = []
   var updateQueue: [Node] = []
   let lifecycle = LifecycleQueue()
@@ -137,9 +144,19 @@ package final class ViewTree {
     shifts.append(shift)
   }
 
+  /// Moves rows of the surface, with the damage on them, and declares it.
+  ///
+  /// The rows that come into view are damaged; all else that should not have moved is the caller's.
+  func shift(_ shift: ScrollShift) {
+    surface.shift(shift)
+    damage.shift(shift)
+    declare(shift)
+  }
+
   /// Drops a node that was removed.
   func forget(_ node: Node) {
     focus.forget(node)
+    if node is LazyStackElement { lazyStacks.removeAll { $0 === node } }
   }
 
   /// Takes the damage and the scrolls away, since the host has dealt with them.
@@ -201,6 +218,8 @@ package final class RootElement: Element {
   }
 
   override package var clipsContents: Bool { true }
+
+  override package var painting: Painting { .nothing }
 
   override package func measure(_ proposal: ProposedViewSize) -> Size { tree.size }
 
