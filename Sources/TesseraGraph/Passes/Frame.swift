@@ -34,6 +34,6 @@ enum Frame {
 
   private static func hasMore(_ tree: ViewTree) -> Bool {
     !tree.updateQueue.isEmpty || !tree.layoutQueue.isEmpty || tree.lifecycle.hasMore
-      || tree.focus.hasMore || tree.windowsMayHaveMoved
+      || tree.preferences.hasMore || tree.focus.hasMore || tree.windowsMayHaveMoved
   }
 }

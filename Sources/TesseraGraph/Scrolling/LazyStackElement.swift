@@ -405,7 +405,7 @@ package class LazyStackElement: Element {
   final func clearDeparted() {
     for element in departed where element.isAlive && !element.isPlaced {
       if !element.drawnRect.isEmpty {
-        tree.damage.insert(element.drawnRect)
+        tree.unpainted.insert(element.drawnRect)
         element.drawnRect = .zero
       }
     }

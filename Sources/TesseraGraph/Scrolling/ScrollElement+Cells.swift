@@ -36,7 +36,7 @@ extension ScrollElement {
     }
     let distance = offset - painted.offset
     if distance.x == 0, painted.viewport == viewport, distance.y.magnitude < viewport.height,
-      !tree.paintsEverything, !tree.damage.contains(viewport),
+      !tree.paintsEverything, !tree.unpainted.contains(viewport),
       let inFront = rectanglesInFront(of: viewport)
     {
       move(viewport, by: distance.y, inFront: inFront, bars: painted.thumbs)
@@ -54,16 +54,16 @@ extension ScrollElement {
   }
 
   private func repaint(_ viewport: Rect) {
-    tree.damage.insert(drawnRect)
-    tree.damage.insert(viewport)
+    tree.unpainted.insert(drawnRect)
+    tree.unpainted.insert(viewport)
     passCellsMoved()
   }
 
   private func move(_ viewport: Rect, by rows: Int, inFront: [Rect], bars: [Axis: Rect]) {
     tree.shift(ScrollShift(rect: viewport, rows: rows))
     for rect in inFront {
-      tree.damage.insert(rect)
-      tree.damage.insert(carried(rect, by: rows, in: viewport))
+      tree.unpainted.insert(rect)
+      tree.unpainted.insert(carried(rect, by: rows, in: viewport))
     }
     damageBars(from: bars.mapValues { carried($0, by: rows, in: viewport) })
     passCellsMoved()
@@ -112,7 +112,7 @@ extension ScrollElement {
   /// A bar may have cut a wide cluster in two: its first half is damaged, too.
   private func damageBar(_ rect: Rect) {
     guard !rect.isEmpty else { return }
-    tree.damage.insert(
+    tree.unpainted.insert(
       Rect(x: rect.minX - 1, y: rect.minY, width: rect.width + 2, height: rect.height))
   }
 }

@@ -170,10 +170,7 @@ package class Element: Node {
       origin = newOrigin
       size = newSize
       // What paints nothing looks the same in another size: those inside say for themselves.
-      if isMoved || painting != .nothing || clipsContents {
-        tree.damage.insert(drawnRect)
-        setNeedsDraw()
-      }
+      if isMoved || painting != .nothing || clipsContents { setNeedsDraw() }
     }
     isPlaced = true
     if needsPlacement || isResized || proposal != placedProposal {
@@ -318,7 +315,7 @@ package class Element: Node {
   }
 
   override package func willRemove() {
-    tree.damage.insert(drawnRect)
+    tree.unpainted.insert(drawnRect)
     elementParent = nil
     isPlaced = false
   }

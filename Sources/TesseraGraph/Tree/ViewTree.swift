@@ -13,6 +13,8 @@ package final class ViewTree {
   package private(set) var size: Size
   /// The cells that were painted anew and not yet taken by the host.
   package var damage: Damage
+  /// The cells that the next frame paints anew; the host may take the damage of the last one meanwhile.
+  package var unpainted: Damage
   /// The scrolls of the last frame, for the encoder; their cells on the surface have moved already.
   package private(set) var shifts: [ScrollShift] = []
   /// What the frame under way, or the last one, cost.
@@ -44,6 +46,7 @@ package final class ViewTree {
   var redrawQueue: [Element] = []
   var updateQueue: [Node] = []
   let lifecycle = LifecycleQueue()
+  let preferences = PreferenceStore()
   private var nextFrameQueue: [BodyNode] = []
   private var afterFrameActions: [@MainActor () -> Void] = []
   private var isFrameRequested = false
@@ -55,6 +58,7 @@ package final class ViewTree {
     self.size = Size(width: max(0, size.width), height: max(0, size.height))
     surface = Surface(size: self.size)
     damage = Damage(size: self.size)
+    unpainted = damage
     focus.tree = self
   }
 
@@ -93,7 +97,8 @@ package final class ViewTree {
     size = Size(width: max(0, newSize.width), height: max(0, newSize.height))
     surface.reset(size: size)
     damage = Damage(size: size)
-    damage.insertAll()
+    unpainted = damage
+    unpainted.insertAll()
     rootNode?.setNeedsLayout()
     requestFrame()
   }
@@ -150,6 +155,7 @@ package final class ViewTree {
   func shift(_ shift: ScrollShift) {
     surface.shift(shift)
     damage.shift(shift)
+    unpainted.shift(shift)
     declare(shift)
   }
 

@@ -122,20 +122,15 @@ public struct Damage: Equatable, Sendable {
     }
   }
 
-  /// Widens spans whose ends cut a wide cluster in two, on the old surface or on the new one.
+  /// Widens spans whose ends cut a wide cluster of the surface in two.
   ///
-  /// What is painted over one half of a cluster blanks the other half, one column outside. Where
-  /// that goes, the whole cluster is shown again; so a blank beside a span may change with it.
+  /// Where the old screen shows no cluster and the new one does, `Surface.takeCuts` finds the cut.
   public mutating func alignToClusters(of surface: Surface) {
     guard surface.size == size else { return }
     for y in rows where !spans[y].isEmpty {
       let row = surface.row(y)
-      var span = spans[y]
-      if span.start > 0, row[span.start - 1].glyph == .space { span.start -= 1 }
-      if span.end < size.width, row[span.end].glyph == .space { span.end += 1 }
-      if row[span.start].glyph.isContinuation, span.start > 0 { span.start -= 1 }
-      if span.end < size.width, row[span.end].glyph.isContinuation { span.end += 1 }
-      spans[y] = span
+      if row[spans[y].start].glyph.isContinuation, spans[y].start > 0 { spans[y].start -= 1 }
+      if spans[y].end < size.width, row[spans[y].end].glyph.isContinuation { spans[y].end += 1 }
     }
   }
 }
