@@ -70,6 +70,8 @@ package final class AppearanceElement: UnaryElement {
     super.init(in: context)
   }
 
+  override package var painting: Painting { .nothing }
+
   override package func contentAttached() {
     tellAppearance()
   }
@@ -127,6 +129,8 @@ package final class TaskElement<ID: Equatable>: UnaryElement {
     modifier = new
     if isRestart { start() }
   }
+
+  override package var painting: Painting { .nothing }
 
   override package func contentAttached() {
     start()
@@ -197,6 +201,8 @@ package final class ChangeElement<Value: Equatable>: UnaryElement {
       modifier.action(old, told)
     }
   }
+
+  override package var painting: Painting { .nothing }
 
   override package func contentAttached() {
     guard modifier.isInitial else { return }

@@ -114,6 +114,8 @@ package final class ChoiceElement: Element {
     setNeedsLayout()
   }
 
+  override package var painting: Painting { .nothing }
+
   override package var elementsInside: [Element] {
     guard let shown, shown.isAlive else { return [] }
     return [shown]

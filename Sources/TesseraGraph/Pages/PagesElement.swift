@@ -104,6 +104,8 @@ package final class PagesElement: Element {
     setNeedsLayout()
   }
 
+  override package var painting: Painting { .nothing }
+
   override package var elementsInside: [Element] { shown.map { [$0.container] } ?? [] }
 
   override package var clipsContents: Bool { true }

@@ -102,6 +102,8 @@ package final class PresentationElement: UnaryElement {
     super.init(in: context)
   }
 
+  override package var painting: Painting { .nothing }
+
   override package func measure(_ proposal: ProposedViewSize) -> Size {
     let size = proposal.replacingUnspecifiedDimensions(by: tree.size)
     _ = child?.sizeThatFits(proposal)

@@ -31,6 +31,8 @@ package final class LayoutValueElement<Key: LayoutValueKey>: UnaryElement {
     if !isSame { elementParent?.setNeedsLayout() }
   }
 
+  override package var painting: Painting { .nothing }
+
   override package func layoutValue(for key: ObjectIdentifier) -> Any? {
     key == ObjectIdentifier(Key.self) ? value : super.layoutValue(for: key)
   }

@@ -127,19 +127,31 @@ package class Node {
     rowHolder(of: index).flatMap { $0.child.rowID(at: $0.index) }
   }
 
-  /// Where the row with an id stands; nil if there is none.
-  package func rowOffset(ofID id: AnyHashable) -> Int? {
+  /// Where the row with an id stands; nil if there is none, or none within a distance.
+  ///
+  /// One looks first where it was last seen, `near`, then further and further away.
+  package func rowOffset(ofID id: AnyHashable, near: Int, within distance: Int) -> Int? {
     var start = 0
     for child in children {
-      if let offset = child.rowOffset(ofID: id) { return start + offset }
+      if let offset = child.rowOffset(ofID: id, near: near - start, within: distance) {
+        return start + offset
+      }
       start += child.rowCount
     }
     return nil
   }
 
   /// What may be done with a row, and its offset in the data that this is done to.
-  package func rowActions(at index: Int) -> (actions: RowActions, offset: Int)? {
+  package func rowActions(at index: Int) -> EditableRow? {
     rowHolder(of: index).flatMap { $0.child.rowActions(at: $0.index) }
+  }
+
+  /// What has an id, at or below the node: of `.id(_:)`, or of an element of a `ForEach`.
+  package func locate(_ id: AnyHashable) -> ScrollTarget? {
+    for child in children {
+      if let target = child.locate(id) { return target }
+    }
+    return nil
   }
 
   // MARK: Change

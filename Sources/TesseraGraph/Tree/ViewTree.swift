@@ -13,6 +13,8 @@ package final class ViewTree {
   package private(set) var size: Size
   /// The cells that were painted anew and not yet taken by the host.
   package var damage: Damage
+  /// The cells that the next frame paints anew; the host may take the damage of the last one meanwhile.
+  package var unpainted: Damage
   /// The scrolls of the last frame, for the encoder; their cells on the surface have moved already.
   package private(set) var shifts: [ScrollShift] = []
   /// What the frame under way, or the last one, cost.
@@ -34,6 +36,13 @@ package final class ViewTree {
   weak var pointerHolder: Node?
 
   var layoutQueue: [Element] = []
+  /// The scroll views whose offset, contents or place may be others than when they were drawn.
+  var scrollQueue: [ScrollElement] = []
+  /// The lazy stacks of the tree, which look after each layout whether they need other rows.
+  var lazyStacks: [LazyStackElement] = []
+  var scrollRequests: [ScrollRequest] = []
+  /// Whether something was scrolled, so that lazy stacks may need other rows.
+  var windowsMayHaveMoved = false
   var redrawQueue: [Element] = []
   var updateQueue: [Node] = []
   let lifecycle = LifecycleQueue()
@@ -49,6 +58,7 @@ package final class ViewTree {
     self.size = Size(width: max(0, size.width), height: max(0, size.height))
     surface = Surface(size: self.size)
     damage = Damage(size: self.size)
+    unpainted = damage
     focus.tree = self
   }
 
@@ -87,7 +97,8 @@ package final class ViewTree {
     size = Size(width: max(0, newSize.width), height: max(0, newSize.height))
     surface.reset(size: size)
     damage = Damage(size: size)
-    damage.insertAll()
+    unpainted = damage
+    unpainted.insertAll()
     rootNode?.setNeedsLayout()
     requestFrame()
   }
@@ -138,9 +149,20 @@ package final class ViewTree {
     shifts.append(shift)
   }
 
+  /// Moves rows of the surface, with the damage on them, and declares it.
+  ///
+  /// The rows that come into view are damaged; all else that should not have moved is the caller's.
+  func shift(_ shift: ScrollShift) {
+    surface.shift(shift)
+    damage.shift(shift)
+    unpainted.shift(shift)
+    declare(shift)
+  }
+
   /// Drops a node that was removed.
   func forget(_ node: Node) {
     focus.forget(node)
+    if node is LazyStackElement { lazyStacks.removeAll { $0 === node } }
   }
 
   /// Takes the damage and the scrolls away, since the host has dealt with them.
