@@ -18,6 +18,9 @@ public final class Surface {
     didSet { takeMask() }
   }
 
+  /// Halves of wide clusters that lie outside of the mask; see `takeCuts`.
+  var cuts: [Point] = []
+
   @exclusivity(unchecked) private var cells: UnsafeMutablePointer<Cell>
   /// The spans of the mask, held inside of the surface.
   @exclusivity(unchecked) private var maskSpans: UnsafeMutablePointer<Damage.Span>
