@@ -36,6 +36,8 @@ package class LayoutValueElement<Key: LayoutValueKey>: UnaryElement {
     setNeedsLayout()
   }
 
+  override package var painting: Painting { .nothing }
+
   override package func layoutValue(for key: ObjectIdentifier) -> Any? {
     key == ObjectIdentifier(Key.self) ? value : super.layoutValue(for: key)
   }

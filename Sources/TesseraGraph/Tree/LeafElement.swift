@@ -32,6 +32,9 @@ package protocol Leaf {
   /// Whether the leaf sets any guide.
   var hasGuides: Bool { get }
 
+  /// What it paints.
+  var painting: Painting { get }
+
   /// What it means.
   var meaning: Meaning? { get }
 
@@ -50,6 +53,7 @@ extension Leaf {
     _ key: AlignmentKey, in size: Size, proposal: ProposedViewSize, element: Element
   ) -> Int? { nil }
   package var hasGuides: Bool { false }
+  package var painting: Painting { .anything }
   package var meaning: Meaning? { nil }
   package var isHitTarget: Bool { true }
 }
@@ -115,6 +119,7 @@ package final class LeafElement<Content: Leaf>: Element {
   }
 
   override package var hasExplicitGuides: Bool { leaf.hasGuides }
+  override package var painting: Painting { leaf.painting }
   override package var meaning: Meaning? { leaf.meaning }
   override package var isHitTarget: Bool { leaf.isHitTarget }
 }

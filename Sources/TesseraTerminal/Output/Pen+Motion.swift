@@ -43,7 +43,7 @@ extension Pen {
     }
   }
 
-  /// Takes the pen to a cell. Where `cells` is nil nothing is written on the way.
+  /// Takes the pen to a cell; where `cells` is nil, nothing is written on the way.
   mutating func move(to x: Int, _ y: Int, over cells: Row?) {
     if column == x, row == y { return }
     guard row != Pen.unknown else { return moveAbsolutely(to: x, y) }

@@ -2,8 +2,9 @@ import TesseraScreen
 
 /// Moving rows of the screen with one sequence.
 extension Pen {
-  /// Rows that move together: those from `top` to before `bottom` go up by `rows`, or down where
-  /// negative. What leaves the band is lost, what comes in is blank.
+  /// Rows that move together: those from `top` to before `bottom` go up by `rows`, or down.
+  ///
+  /// What leaves the band is lost, what comes in is blank.
   struct Scroll {
     var top: Int
     var bottom: Int
@@ -69,6 +70,27 @@ extension Pen {
       moveToRow(scroll.rows > 0 ? scroll.bottom - scroll.distance : scroll.top)
       output.appendSequence(scroll.distance, ControlSequence.Final.insertLines)
     }
+  }
+
+  /// Inserts or deletes characters; returns what comes in.
+  ///
+  /// What is inserted is drawn next. Until then it is in doubt: xterm gives it the whole look in
+  /// force, others only the background.
+  mutating func shift(_ row: RowChange, by shift: SidewaysShift) -> Cell {
+    let look = looks.look(of: row.new[shift.x].style)
+    approach(shift.x, row.y, over: row.new, in: look)
+    if shift.columns > 0 {
+      set(look)
+      output.appendSequence(shift.columns, ControlSequence.Final.insertCharacters)
+      return Cell(glyph: .continuation, style: .plain)
+    }
+    let last = row.new[row.width - 1]
+    let blank =
+      capabilities.backColorErase && last.glyph == .space && looks.look(of: last.style).isBlank
+      ? Cell(glyph: .space, style: CellStyle(background: last.style.background)) : .blank
+    setBlank(looks.look(of: blank.style).background, before: nil)
+    output.appendSequence(-shift.columns, ControlSequence.Final.deleteCharacters)
+    return blank
   }
 
   private func cheapest(for scroll: Scroll) -> (way: ScrollWay, length: Int)? {
