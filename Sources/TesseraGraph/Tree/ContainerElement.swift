@@ -17,14 +17,40 @@ package final class ContainerElement: Element {
 
   /// Takes over another layout; an equal one changes nothing.
   package func update<L: Layout>(to new: L) {
-    if let old = layout as? L, FieldComparison.isSame(old, new) { return }
+    if let old = layout as? L, ContainerElement.isSame(old, new) { return }
+    let oldOrientation = orientationInside
     layout = new
     container.setLayout(new)
     setNeedsLayout()
+    guard orientationInside != oldOrientation else { return }
+    for element in elementsInside { element.orientationAroundChanged() }
+  }
+
+  private static func isSame<L: Layout>(_ old: L, _ new: L) -> Bool {
+    guard let old = old as? AnyLayout, let new = new as? AnyLayout else {
+      return FieldComparison.isSame(old, new)
+    }
+    func isSame<Base: Layout>(_ new: Base) -> Bool {
+      (old.base as? Base).map { FieldComparison.isSame($0, new) } ?? false
+    }
+    return isSame(new.base)
   }
 
   /// The axis along which the layout lines its elements up, if it is a kind of stack.
   package var orientation: Axis? { container.stackOrientation }
+
+  override package var orientationInside: StackOrientation {
+    if let orientation { return .along(orientation) }
+    return container.isGrid ? .grid : .none
+  }
+
+  override package func orientationAroundChanged() {}
+
+  override package func readingDirectionChanged() {
+    // The layout is told the direction with its subviews.
+    known = nil
+    super.readingDirectionChanged()
+  }
 
   override package var elementsInside: [Element] {
     if let known { return known }

@@ -17,18 +17,23 @@ struct LayoutValueModifier<Key: LayoutValueKey>: ElementModifier {
   }
 }
 
-package final class LayoutValueElement<Key: LayoutValueKey>: UnaryElement {
-  private var value: Key.Value
+/// An element that only carries a value for the layout above.
+package class LayoutValueElement<Key: LayoutValueKey>: UnaryElement {
+  private final var value: Key.Value
+  private final var version: Int
 
   init(_ value: Key.Value, in context: NodeContext) {
     self.value = value
+    version = context.tree.makeNumber()
     super.init(in: context)
   }
 
-  func update(to new: Key.Value) {
+  final func update(to new: Key.Value) {
     let isSame = FieldComparison.isSame(value, new)
     value = new
-    if !isSame { elementParent?.setNeedsLayout() }
+    guard !isSame else { return }
+    version = tree.makeNumber()
+    setNeedsLayout()
   }
 
   override package var painting: Painting { .nothing }
@@ -36,4 +41,6 @@ package final class LayoutValueElement<Key: LayoutValueKey>: UnaryElement {
   override package func layoutValue(for key: ObjectIdentifier) -> Any? {
     key == ObjectIdentifier(Key.self) ? value : super.layoutValue(for: key)
   }
+
+  override package var layoutValuesVersion: Int { version &+ super.layoutValuesVersion }
 }

@@ -33,6 +33,14 @@ package protocol Leaf {
   /// The distances wished for from neighbours.
   func spacing(in element: Element) -> ViewSpacing
 
+  /// Where a guide lies that the leaf sets itself, in cells; `size` is its answer to `proposal`.
+  func guide(
+    _ key: AlignmentKey, in size: Size, proposal: ProposedViewSize, element: Element
+  ) -> Int?
+
+  /// Whether the leaf sets any guide.
+  var hasGuides: Bool { get }
+
   /// What it paints.
   var painting: Painting { get }
 
@@ -52,6 +60,10 @@ extension Leaf {
   package mutating func readState(in element: Element) {}
   package var layoutPriority: Double { 0 }
   package func spacing(in element: Element) -> ViewSpacing { ViewSpacing() }
+  package func guide(
+    _ key: AlignmentKey, in size: Size, proposal: ProposedViewSize, element: Element
+  ) -> Int? { nil }
+  package var hasGuides: Bool { false }
   package var painting: Painting { .anything }
   package var meaning: Meaning? { nil }
   package var isHitTarget: Bool { true }
@@ -123,6 +135,14 @@ package final class LeafElement<Content: Leaf>: Element {
 
   override package var layoutPriority: Double { leaf.layoutPriority }
   override package var spacing: ViewSpacing { leaf.spacing(in: self) }
+
+  override package func measureGuide(
+    _ key: AlignmentKey, in size: Size, proposal: ProposedViewSize
+  ) -> Int? {
+    leaf.guide(key, in: size, proposal: proposal, element: self)
+  }
+
+  override package var hasExplicitGuides: Bool { leaf.hasGuides }
   override package var painting: Painting { leaf.painting }
   override package var meaning: Meaning? { leaf.meaning }
   override package var isHitTarget: Bool { leaf.isHitTarget }
@@ -170,18 +190,5 @@ extension Layout {
     @ViewBuilder _ content: () -> Content
   ) -> some View {
     LayoutView(layout: self, content: content())
-  }
-}
-
-extension Element {
-  /// The axis of the nearest stack around, through wrappers; nil outside of stacks.
-  package final var stackOrientation: Axis? {
-    var element = elementParent
-    while let current = element {
-      if let container = current as? ContainerElement { return container.orientation }
-      guard current is UnaryElement else { return nil }
-      element = current.elementParent
-    }
-    return nil
   }
 }

@@ -52,6 +52,7 @@ package final class ViewTree {
   private var nextFrameQueue: [BodyNode] = []
   private var afterFrameActions: [@MainActor () -> Void] = []
   private var isFrameRequested = false
+  private var lastNumber = 0
   var frameObservers: [ObjectIdentifier: @MainActor (FrameReport) -> Void] = [:]
   private var rootNode: RootElement?
 
@@ -138,6 +139,12 @@ package final class ViewTree {
     @MainActor (TaskPriority, @escaping @MainActor () async -> Void) -> Task<Void, Never> = {
       priority, action in Task(priority: priority) { await action() }
     }
+
+  /// A number that no other call gives.
+  func makeNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
 
   /// Tells the author of a mistake, once for each sentence.
   package func warn(_ message: String) {
