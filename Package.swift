@@ -14,9 +14,12 @@ func floor(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
   .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
 }
 
-func app(_ name: String, _ dependencies: [Target.Dependency] = ["Tessera"]) -> Target {
+func app(
+  _ name: String, _ dependencies: [Target.Dependency] = ["Tessera"], exclude: [String] = []
+) -> Target {
   .executableTarget(
-    name: name, dependencies: dependencies, path: "Apps/\(name)", swiftSettings: strict)
+    name: name, dependencies: dependencies, path: "Apps/\(name)", exclude: exclude,
+    swiftSettings: strict)
 }
 
 func tests(
@@ -64,7 +67,8 @@ let package = Package(
     app("Hello"),
     app("Todo"),
     app("Gallery"),
-    app("Bench", ["Tessera", "TesseraScreen", "TesseraTerminal", "CNcurses"]),
+    app(
+      "Bench", ["Tessera", "TesseraScreen", "TesseraTerminal", "CNcurses"], exclude: ["peers"]),
     app("Fuzz", ["TesseraTesting", "TesseraTerminal", "TesseraScreen"]),
 
     // What the terminal's tests start on a pseudo-terminal and end in every way.

@@ -83,18 +83,8 @@ private struct EncoderRun: ~Copyable {
   }
 }
 
-/// The generator of workloads.h.
-private struct WorkloadRandom {
-  var seed: UInt32 = 12345
-
-  mutating func next() -> Int {
-    seed = seed &* 1_664_525 &+ 1_013_904_223
-    return Int(seed >> 8)
-  }
-}
-
 /// W1: one number changes on a page of text.
-@MainActor private func benchCounter() {
+@MainActor func benchCounter() {
   var run = EncoderRun("W1 counter  ")
   run.paintPage()
   run.write("00000000", 100, 30)
@@ -109,7 +99,7 @@ private struct WorkloadRandom {
 }
 
 /// W2: a tenth of the cells change, each to one of 16 colours.
-@MainActor private func benchScattered() {
+@MainActor func benchScattered() {
   var run = EncoderRun("W2 scattered")
   var random = WorkloadRandom()
   run.paintPage()
@@ -128,7 +118,7 @@ private struct WorkloadRandom {
 }
 
 /// W3: every cell changes to its own colours.
-@MainActor private func benchGradient() {
+@MainActor func benchGradient() {
   var run = EncoderRun("W3 gradient ")
   run.begin()
   for frame in 1...200 {
@@ -148,7 +138,7 @@ private struct WorkloadRandom {
 }
 
 /// W4: a list scrolls by a row, and its selection moves.
-@MainActor private func benchList() {
+@MainActor func benchList() {
   var run = EncoderRun("W4 list     ")
   func paint(_ run: inout EncoderRun, _ item: Int, _ y: Int, selected: Bool) {
     let style =
@@ -200,7 +190,7 @@ private func rightAligned(_ number: Int, _ width: Int) -> String {
 }
 
 /// W5: numbers of a table change.
-@MainActor private func benchTable() {
+@MainActor func benchTable() {
   var run = EncoderRun("W5 table    ")
   var random = WorkloadRandom()
   var table: [Int] = []

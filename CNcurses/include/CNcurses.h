@@ -88,6 +88,9 @@ int cnc_tty_reopen(int fd, int *blocks);
 /* Opens the controlling terminal the same way, whatever descriptors 0 to 2 are. */
 int cnc_tty_controlling(void);
 
+/* Sets or clears O_NONBLOCK on the open file behind `fd`, for all who share it. */
+int cnc_set_nonblocking(int fd, int on);
+
 /* Remembers the line settings that the shell left; the first call after start-up or cnc_tty_forget
  * counts. */
 int cnc_tty_save(int fd);

@@ -159,6 +159,7 @@ final class TerminalHost: EventLoopClient {
       drawFrame()
     }
     loop.watchesOutput = !session.output.isIdle
+    loop.hasMoreToDo = app.tree.needsFrame && session.output.isIdle && pacing.mayDraw()
     updateDeadline()
   }
 
@@ -186,6 +187,5 @@ final class TerminalHost: EventLoopClient {
       isFirstFrame = false
       session.ask(.first)
     }
-    if tree.needsFrame, pacing.mayDraw() { loop.wake() }
   }
 }

@@ -11,14 +11,33 @@ package struct Control {
   package var onKey: @MainActor (KeyPress) -> KeyPress.Result = { _ in .ignored }
   /// Uses pasted text; nil where the control takes none.
   package var onPaste: (@MainActor (String) -> Void)?
-  /// Uses a pointer event, whose location is in the control's own coordinates.
+  /// What a click does: the main button down and up again inside of the control.
+  package var click: Click?
+  /// Uses a pointer event that is no part of a click; its location is in the control's coordinates.
   package var onPointer: @MainActor (PointerEvent) -> KeyPress.Result = { _ in .ignored }
   /// Told when the focus comes and goes.
   package var onFocus: @MainActor (Bool) -> Void = { _ in }
+  /// Where on the screen the next letter will stand; nil where it cannot be seen.
+  package var caret: @MainActor () -> Point? = { nil }
   /// What the control means.
   package var meaning: Meaning?
 
   package init() {}
+}
+
+/// What a click on a control does.
+@MainActor
+package struct Click {
+  /// How many clicks in quick succession it takes; others go outward.
+  package var count = 1
+  /// Told whether the button is down on the control; leaving it with the button down is false.
+  package var onChange: @MainActor (Bool) -> Void = { _ in }
+  /// Done when the button comes up inside of the control.
+  package var action: @MainActor () -> Void
+
+  package init(action: @escaping @MainActor () -> Void) {
+    self.action = action
+  }
 }
 
 /// Makes its content a control.
@@ -43,6 +62,7 @@ package struct ControlModifier: ElementModifier {
 package final class ControlElement: UnaryElement {
   package private(set) var control: Control
   private var inner: EnvironmentValues?
+  private var clicks = ClickTracker()
 
   init(_ control: Control, in context: NodeContext) {
     self.control = control
@@ -73,7 +93,9 @@ package final class ControlElement: UnaryElement {
 
   override package func environmentChanged(from old: EnvironmentValues) {
     inner = nil
-    if !environment.isEnabled, isFocused { tree.focus.moveAway(from: self) }
+    guard !environment.isEnabled else { return }
+    if isFocused { tree.focus.moveAway(from: self) }
+    if clicks.letGo() { control.click?.onChange(false) }
   }
 
   /// Told by the focus store.
@@ -93,7 +115,12 @@ package final class ControlElement: UnaryElement {
     var event = event
     if case .down = event.kind, canTakeFocus { tree.focus.request(self) }
     event.location = event.location - absoluteFrame.origin
-    return control.onPointer(event)
+    guard let click = control.click,
+      let step = clicks.step(event, in: size, clock: environment.clock, count: click.count)
+    else { return control.onPointer(event) }
+    if let isHeld = step.isHeld { click.onChange(isHeld) }
+    if step.isClick { click.action() }
+    return .handled
   }
 
   override package var meaning: Meaning? {

@@ -84,20 +84,39 @@ extension ViewTree {
 
   // MARK: Pointer
 
+  /// Who used a button's going down gets all that follows, wherever the pointer goes, until it is up.
   private func point(_ event: PointerEvent) -> Bool {
-    guard let scope = focus.scope else { return false }
+    switch event.kind {
+    case .drag, .up:
+      guard let holder = pointerHolder, holder.isAlive else { break }
+      if case .up = event.kind { pointerHolder = nil }
+      return holder.pointerMoved(event) == .handled
+    case .down, .move:
+      pointerHolder = nil
+    case .scroll:
+      break
+    }
+    let user = offer(event)
+    if case .down = event.kind { pointerHolder = user }
+    return user != nil
+  }
+
+  /// Offers an event to what is under the pointer and outward; returns who used it.
+  private func offer(_ event: PointerEvent) -> Node? {
+    guard let scope = focus.scope else { return nil }
     var node: Node? = root.flatMap { hit(event.location, in: $0, at: .zero) }
-    guard node?.isInside(scope) ?? false else { return false }
+    guard node?.isInside(scope) ?? false else { return nil }
     while let current = node {
-      if current.pointerMoved(event) == .handled { return true }
-      if let wrapper = (current as? Element)?.elementParent, !(current.parent is Element),
-        wrapper !== current.parent, wrapper.pointerMoved(event) == .handled
-      {
-        return true
+      if current.pointerMoved(event) == .handled { return current }
+      // The wrappers of a modifier on several views stand beside what they wrap, not above it.
+      var wrapper = (current as? Element)?.elementParent
+      while let outer = wrapper, !current.isInside(outer) {
+        if outer.pointerMoved(event) == .handled { return outer }
+        wrapper = outer.elementParent
       }
       node = current.parent
     }
-    return false
+    return nil
   }
 
   /// The frontmost, innermost element at a point; `origin` is where the element above stands.

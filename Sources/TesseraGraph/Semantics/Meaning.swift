@@ -8,6 +8,12 @@ public enum AccessibilityRole: String, Hashable, Sendable {
   case toggle
   /// A field for a line of text.
   case textField
+  /// A field for a line of text that is not shown.
+  case secureField
+  /// Something that opens elsewhere.
+  case link
+  /// How far something has come.
+  case progress
   /// Words.
   case text
   /// A collection of rows.

@@ -6,7 +6,7 @@
 /// field, so that its padding does not count; all else (closures, enums, references) by its bytes.
 /// Equal bytes of two living values mean the same references; different bytes mean "unsure".
 @MainActor
-enum FieldComparison {
+package enum FieldComparison {
   typealias Comparison = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
   private static var known: [ObjectIdentifier: Comparison] = [:]
@@ -20,7 +20,7 @@ enum FieldComparison {
   }
 
   /// Whether two values are the same as far as can be told.
-  static func isSame<Value>(_ old: Value, _ new: Value) -> Bool {
+  package static func isSame<Value>(_ old: Value, _ new: Value) -> Bool {
     let comparison = of(Value.self)
     return withUnsafePointer(to: old) { old in
       withUnsafePointer(to: new) { new in comparison(old, new) }

@@ -21,12 +21,17 @@ package final class ViewTree {
   package let focus = FocusStore()
   /// Called when something waits for a frame; once for each frame.
   package var onFrameNeeded: @MainActor () -> Void = {}
-  /// Called with what an author did wrong, once for each sentence.
-  package var onWarning: @MainActor (String) -> Void = { _ in }
-  /// Where text goes in: the cell at which the terminal's cursor rests; nil hides it.
-  package var caret: Point?
+  /// What an author did wrong so far, each sentence once.
+  package private(set) var warnings: [String] = []
+  /// Called with what an author did wrong; also, when it is set, with what was noticed before.
+  package var onWarning: @MainActor (String) -> Void = { _ in } {
+    didSet { for warning in warnings { onWarning(warning) } }
+  }
   /// Whether the whole screen is painted anew each frame, for tests that compare.
   package var paintsEverything = false
+
+  /// Who used the pointer's button going down and gets what follows.
+  weak var pointerHolder: Node?
 
   var layoutQueue: [Element] = []
   var redrawQueue: [Element] = []
@@ -36,7 +41,6 @@ package final class ViewTree {
   private var afterFrameActions: [@MainActor () -> Void] = []
   private var isFrameRequested = false
   var frameObservers: [ObjectIdentifier: @MainActor (FrameReport) -> Void] = [:]
-  private var warned: Set<String> = []
   private var rootNode: RootElement?
 
   /// Makes a tree without views; `show` gives it some.
@@ -123,7 +127,9 @@ package final class ViewTree {
 
   /// Tells the author of a mistake, once for each sentence.
   package func warn(_ message: String) {
-    if warned.insert(message).inserted { onWarning(message) }
+    guard !warnings.contains(message) else { return }
+    warnings.append(message)
+    onWarning(message)
   }
 
   /// Declares that rows of the surface moved; see `ScrollShift`.
@@ -146,6 +152,10 @@ package final class ViewTree {
   package func framePresented() {
     for observer in frameObservers.values { observer(report) }
   }
+
+  /// Where the cursor of the terminal belongs after a frame: at the caret of the focused field; nil
+  /// where there is none, or where it is scrolled out of sight.
+  package var caret: Point? { focus.focused?.control.caret() }
 
   // MARK: The frame
 

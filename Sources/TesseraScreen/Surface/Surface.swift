@@ -42,6 +42,10 @@ public final class Surface {
     return UnsafeMutableBufferPointer(start: cells + y * size.width, count: size.width)
   }
 
+  /// The first of all cells, which stand row by row without gaps, for code that walks over all of
+  /// them: it must stay inside of `size` and keep the pointer no longer than the size.
+  package var firstCell: UnsafeMutablePointer<Cell> { cells }
+
   /// Changes the size and blanks every cell.
   public func reset(size newSize: Size) {
     let newSize = Size(width: max(0, newSize.width), height: max(0, newSize.height))

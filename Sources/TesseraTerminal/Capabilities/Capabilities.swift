@@ -67,7 +67,8 @@ extension Capabilities {
   ///
   /// About twenty look-ups, some microseconds; nothing is asked of the terminal itself.
   @MainActor package init(_ terminfo: Terminfo, _ environment: TerminalEnvironment) {
-    let isANSI = terminfo.string("cup") == "\u{1B}[%i%p1%d;%p2%dH"
+    // Unfilled, but without the padding that the VT100 needed.
+    let isANSI = terminfo.bytes("cup") == Array("\u{1B}[%i%p1%d;%p2%dH".utf8)
     let hasScreens = terminfo.string("smcup")?.contains("[?1049h") == true
     let isXtermLike = isANSI && hasScreens
     let isApple = environment.program == "Apple_Terminal"

@@ -42,6 +42,8 @@ import Darwin
   package var deadline: ContinuousClock.Instant?
   /// Whether the terminal is watched for room; true only while a frame waits.
   package var watchesOutput = false
+  /// Whether the client has more to do: the loop looks at what has come, without waiting.
+  package var hasMoreToDo = false
   /// How often the loop has woken up.
   package private(set) var wakeUps = 0
 
@@ -115,6 +117,7 @@ import Darwin
   }
 
   private func nanosecondsToWait() -> Int64 {
+    if hasMoreToDo { return 0 }
     let resize = resizeIsDue ? nextResize : nil
     let next: ContinuousClock.Instant
     switch (deadline, resize) {

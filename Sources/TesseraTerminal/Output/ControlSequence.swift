@@ -108,7 +108,8 @@ extension ByteBuffer {
   }
 
   /// The bytes that `appendSequence(_:_:)` takes.
+  @inline(__always)
   static func length(ofSequence number: Int) -> Int {
-    number == 1 ? 3 : 3 + number.decimalDigits
+    3 + number.decimalDigits - (number == 1 ? 1 : 0)
   }
 }

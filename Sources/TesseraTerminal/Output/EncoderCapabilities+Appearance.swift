@@ -55,3 +55,12 @@ extension EncoderCapabilities {
 extension CellStyle {
   fileprivate var isUnderlined: Bool { attributes.underline != .none }
 }
+
+extension EncoderCapabilities {
+  /// Whether every cell looks as it does with other capabilities.
+  func looksTheSame(as other: EncoderCapabilities) -> Bool {
+    colorDepth == other.colorDepth && attributes == other.attributes
+      && underlineStyles == other.underlineStyles && underlineColor == other.underlineColor
+      && hyperlinks == other.hyperlinks
+  }
+}

@@ -29,19 +29,23 @@ extension FrameEncoder {
     let size = next.size
     let cell = next[size.width - 1, size.height - 1]
     let look = pen.looks.look(of: cell.style)
-    guard cell.glyph == .space, look.isBlank, pen.canErase(look.background) else { return nil }
+    let isErasable = look.isBlank && pen.canErase(look.background)
+    guard cell.glyph == .space, isErasable, isBlank(next, extents.count - 1, look.background)
+    else { return nil }
 
     var index = extents.count
     var y = size.height
-    while y > 0, isBlank(next.row(y - 1), look.background) {
+    while index > 0, pen.isBlank(next.row(y - 1), look.background) {
       y -= 1
       while index > 0, extents[index - 1].y >= y { index -= 1 }
-      // Rows above the first change are blank already.
-      if index == 0 { break }
     }
     guard extents.count - index > 1 else { return nil }
     let blank = Cell(glyph: .space, style: CellStyle(background: cell.style.background))
     return BlankTail(index: index, y: extents[index].y, cell: blank)
+  }
+
+  private func isBlank(_ next: Surface, _ index: Int, _ background: UInt32) -> Bool {
+    pen.isBlank(next.row(extents[index].y), background)
   }
 
   /// Erases a tail in the terminal and the model; returns how many cells changed at most.
@@ -84,14 +88,5 @@ extension FrameEncoder {
       votes += last.style.background == best.style.background ? 1 : -1
     }
     return best
-  }
-
-  private func isBlank(_ row: UnsafeMutableBufferPointer<Cell>, _ background: UInt32) -> Bool {
-    var x = row.count - 1
-    while x >= 0 {
-      guard pen.isBlank(row[x], background) else { return false }
-      x -= 1
-    }
-    return true
   }
 }

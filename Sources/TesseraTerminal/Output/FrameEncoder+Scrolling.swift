@@ -8,27 +8,29 @@ import Darwin
 
 /// Shifts that the terminal does itself.
 extension FrameEncoder {
-  /// Scrolls the terminal and the model if that saves bytes; returns what must be compared.
+  /// Scrolls the terminal and the model if that saves bytes, and adds to the damage what must be
+  /// compared then.
   ///
   /// A terminal scrolls whole rows. Where a shift is narrower, what stands beside it moves too and
   /// is drawn again, if it differs; that is part of the reckoning.
-  func scroll(_ shift: ScrollShift, to next: Surface) -> Rect {
+  func scroll(_ shift: ScrollShift, to next: Surface) {
     let area = shift.rect.intersection(shown.bounds)
-    // A shift whose side cuts a wide cluster blanked the half beside it, too.
-    let touched = Rect(
-      x: area.minX - 1, y: area.minY, width: area.width + 2, height: area.height)
-    guard !area.isEmpty, shift.rows != 0, shift.rows > -area.height, shift.rows < area.height
-    else { return touched }
+    guard !area.isEmpty else { return }
+    let canMove = shift.rows != 0 && shift.rows > -area.height && shift.rows < area.height
     let scroll = Pen.Scroll(top: area.minY, bottom: area.maxY, rows: shift.rows)
-    guard let length = pen.length(of: scroll) else { return touched }
-    let blank = exposedBlank(scroll, next)
-    guard pays(scroll, length, blank, next) else { return touched }
-
-    let band = Rect(x: 0, y: area.minY, width: shown.size.width, height: area.height)
-    pen.scroll(scroll, background: pen.looks.look(of: blank.style).background)
-    shown.shift(ScrollShift(rect: band, rows: shift.rows))
-    fillShown(rows: scroll.exposed, with: blank)
-    return band
+    if canMove, let length = pen.length(of: scroll) {
+      let blank = exposedBlank(scroll, next)
+      if pays(scroll, length, blank, next) {
+        pen.scroll(scroll, background: pen.looks.look(of: blank.style).background)
+        let band = Rect(x: 0, y: area.minY, width: shown.size.width, height: area.height)
+        shown.shift(ScrollShift(rect: band, rows: shift.rows))
+        fillShown(rows: scroll.exposed, with: blank)
+        return
+      }
+    }
+    // A shift whose side cuts a wide cluster has blanked the half beside it, too.
+    damage.insert(
+      Rect(x: area.minX - 1, y: area.minY, width: area.width + 2, height: area.height))
   }
 
   /// What comes in blank: in the background in which the first row that comes in ends.
@@ -40,16 +42,20 @@ extension FrameEncoder {
   }
 
   /// Whether scrolling leaves fewer cells to write, by more than its own bytes.
+  ///
+  /// The rows that will differ then are added to the damage.
   private func pays(
     _ scroll: Pen.Scroll, _ length: Int, _ blank: Cell, _ next: Surface
   ) -> Bool {
     var after = length
     for y in scroll.top..<scroll.bottom {
-      if scroll.exposed.contains(y) {
-        after += differences(next.row(y), from: blank)
-      } else {
-        after += differences(next.row(y), shown.row(y + scroll.rows), atMost: .max)
-      }
+      let count =
+        scroll.exposed.contains(y)
+        ? differences(next.row(y), from: blank)
+        : differences(next.row(y), shown.row(y + scroll.rows), atMost: .max)
+      guard count > 0 else { continue }
+      after += count
+      damage.insert(Rect(x: 0, y: y, width: next.size.width, height: 1))
     }
     var before = 0
     for y in scroll.top..<scroll.bottom {

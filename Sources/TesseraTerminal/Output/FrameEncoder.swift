@@ -20,9 +20,11 @@ public final class FrameEncoder {
   public var capabilities: EncoderCapabilities {
     get { pen.capabilities }
     set {
-      guard newValue != pen.capabilities else { return }
+      let old = pen.capabilities
+      guard newValue != old else { return }
       pen.looks.capabilities = newValue
-      invalidate()
+      // Most of what a terminal's replies tell (synchronized output, say) changes no cell.
+      if !newValue.looksTheSame(as: old) { invalidate() }
     }
   }
 
@@ -34,7 +36,7 @@ public final class FrameEncoder {
 
   var pen: Pen
   private var isUnknown = true
-  private var damage: Damage
+  var damage: Damage
   var extents = RowExtents()
   private var groups = LookGroups()
   private var cursor = CursorModel()
@@ -96,25 +98,25 @@ public final class FrameEncoder {
       damage.insertAll()
     } else {
       damage.formUnion(frameDamage)
-      for shift in shifts { damage.insert(scroll(shift, to: next)) }
+      for shift in shifts { scroll(shift, to: next) }
     }
   }
 
   /// Writes what differs; returns how many cells.
   private func drawChanges(to next: Surface) -> Int {
-    extents.find(in: damage, from: shown, to: next)
+    let change = ScreenChange(from: shown, to: next)
+    extents.find(in: damage, of: change)
     guard extents.count > 0 else { return 0 }
     let tail = blankTail(of: next)
     if let tail { extents.truncate(to: tail.index) }
     var cells = 0
-    if extents.count > 1, groups.collect(extents, from: shown, to: next, with: &pen) {
-      cells = groups.draw(from: shown, to: next, with: &pen)
+    if extents.count >= LookGroups.fewestRows, groups.collect(extents, of: change, with: &pen) {
+      cells = groups.draw(change, with: &pen)
       for index in 0..<extents.count { adopt(extents[index], from: next) }
     } else {
       for index in 0..<extents.count {
         let extent = extents[index]
-        let row = RowChange(y: extent.y, from: shown, to: next)
-        cells += pen.draw(row, extent.start..<extent.end)
+        cells += pen.draw(change.row(extent.y), extent.start..<extent.end)
         adopt(extent, from: next)
       }
     }

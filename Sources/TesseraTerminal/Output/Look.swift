@@ -8,11 +8,10 @@ struct Look: Equatable {
   /// The terminal's own colours, no attributes, no decoration.
   static let plain = Look(foreground: 0, background: 0, bits: 0)
 
-  /// The attributes that show on a space.
-  private static let marks = UInt32(
-    TextAttributes.inverse.rawValue | TextAttributes.strikethrough.rawValue
-      | TextAttributes(underline: .single).rawValue | TextAttributes(underline: .double).rawValue
-      | TextAttributes(underline: .dotted).rawValue)
+  /// The attributes that show on a space: inverse, strikethrough and any underline.
+  ///
+  /// A literal, since anything reckoned from `TextAttributes` is looked up anew at each use.
+  static let marks: UInt32 = 1 << 4 | 1 << 5 | 0b111 << 8
   private static let decorationShift: UInt32 = 16
 
   /// The bits of a `CellColor`.

@@ -3,8 +3,8 @@ import TesseraScreen
 /// The changes of a frame by look: for frames in which many scattered cells change in few looks.
 ///
 /// In row order such a frame changes its look at almost every cell. Written look by look it moves
-/// farther but changes its look seldom. `collect` gathers the runs and reckons both: the exact bytes of
-/// moving and of SGR either way, without what may be written on the way.
+/// farther but changes its look seldom. `collect` gathers the runs and reckons for the first of them
+/// what moving and SGR take either way, without what may be written on the way.
 ///
 /// Memory: the tables have fixed sizes; `runs` grows to the most that a frame had and is kept.
 struct LookGroups: ~Copyable {
@@ -23,23 +23,28 @@ struct LookGroups: ~Copyable {
     var last: Int
   }
 
+  /// The rows from which on it may pay.
+  static let fewestRows = 4
+
   private static let most = 64
   private static let slots = 256
-  private static let checkedEvery = 128
+  /// How many runs are reckoned; what is true of them is taken to be true of all.
+  private static let reckoned = 256
   private static let none = -1
 
   private let groups = UnsafeMutablePointer<Group>.allocate(capacity: most)
   private let table = UnsafeMutablePointer<Int8>.allocate(capacity: slots)
   /// The bytes of SGR from one group's look to another's; 0 where it is not known yet.
   private let lengths = UnsafeMutablePointer<UInt8>.allocate(capacity: most * most)
-  private var runs = UnsafeMutablePointer<Run>.allocate(capacity: checkedEvery)
-  private var capacity = checkedEvery
+  private var runs = UnsafeMutablePointer<Run>.allocate(capacity: reckoned)
+  private var capacity = reckoned
   private var groupCount = 0
   private var runCount = 0
 
   // What both orders take so far.
   private var rowOrder = 0
   private var lookOrder = 0
+  private var changesOfLook = 0
   private var current = none
 
   init() {}
@@ -53,27 +58,25 @@ struct LookGroups: ~Copyable {
 
   /// Gathers the changes; false if row order takes fewer bytes, or looks are too many.
   mutating func collect(
-    _ extents: borrowing RowExtents, from shown: Surface, to next: Surface, with pen: inout Pen
+    _ extents: borrowing RowExtents, of change: ScreenChange, with pen: inout Pen
   ) -> Bool {
     clear()
     for index in 0..<extents.count {
       let extent = extents[index]
-      let row = RowChange(y: extent.y, from: shown, to: next)
-      guard collect(row, extent.start..<extent.end, &pen) else { return false }
+      guard collect(change.row(extent.y), extent.start..<extent.end, &pen) else { return false }
     }
     return isShorter
   }
 
   /// Draws what was gathered; returns how many cells were written.
-  mutating func draw(from shown: Surface, to next: Surface, with pen: inout Pen) -> Int {
+  mutating func draw(_ change: ScreenChange, with pen: inout Pen) -> Int {
     var written = 0
     let first = (0..<groupCount).first { groups[$0].look == pen.look } ?? 0
     for step in 0..<groupCount {
       var index = groups[(first + step) % groupCount].first
       while index != LookGroups.none {
         let run = runs[index]
-        let row = RowChange(y: run.y, from: shown, to: next)
-        written += pen.draw(row, run.start..<run.end)
+        written += pen.draw(change.row(run.y), run.start..<run.end)
         index = run.next
       }
     }
@@ -88,6 +91,7 @@ struct LookGroups: ~Copyable {
     runCount = 0
     rowOrder = 0
     lookOrder = 0
+    changesOfLook = 0
     current = LookGroups.none
     table.update(repeating: -1, count: LookGroups.slots)
   }
@@ -111,7 +115,7 @@ struct LookGroups: ~Copyable {
         let open = groups[current].look
         let fits =
           look == open
-          || cell.glyph == .space && look.isBlank && open.isBlank
+          || cell.glyph.rawValue == 0x20 && look.isBlank && open.isBlank
             && look.background == open.background
         if fits {
           runs[runCount - 1].end = x + 1
@@ -119,7 +123,7 @@ struct LookGroups: ~Copyable {
           continue
         }
       }
-      if cell.glyph == .space, look.isBlank { look = .blank(look.background) }
+      if cell.glyph.rawValue == 0x20, look.isBlank { look = .blank(look.background) }
       guard begin(x, row.y, look, &pen) else { return false }
       runEnd = x + 1
     }
@@ -129,17 +133,12 @@ struct LookGroups: ~Copyable {
   /// Begins a run; false if there are too many looks, or if it does not pay so far.
   private mutating func begin(_ x: Int, _ y: Int, _ look: Look, _ pen: inout Pen) -> Bool {
     guard let group = group(of: look) else { return false }
-    let start = Point(x: x, y: y)
-    if runCount > 0 {
-      if group != current { rowOrder += styleLength(current, group, &pen) }
-      rowOrder += pen.motionLength(from: end(of: runCount - 1, pen), to: start)
-      let last = groups[group].last
-      if last == LookGroups.none {
-        lookOrder += styleLength(group == 0 ? 0 : group - 1, group, &pen) + 8
-      } else {
-        lookOrder += pen.motionLength(from: end(of: last, pen), to: start)
-      }
-      if runCount % LookGroups.checkedEvery == 0, !isShorter { return false }
+    if runCount > 0, runCount < LookGroups.reckoned {
+      reckon(Point(x: x, y: y), group, &pen)
+      // Text in one look, or in long stretches of a few: the common case, known soon.
+      if runCount == 32, changesOfLook < 8 { return false }
+    } else if runCount == LookGroups.reckoned, !isShorter {
+      return false
     }
     if runCount == capacity { grow() }
     (runs + runCount).initialize(to: Run(y: y, start: x, end: x + 1, next: LookGroups.none))
@@ -153,6 +152,22 @@ struct LookGroups: ~Copyable {
     runCount += 1
     current = group
     return true
+  }
+
+  /// Adds what a run takes in both orders.
+  private mutating func reckon(_ start: Point, _ group: Int, _ pen: inout Pen) {
+    if group != current {
+      rowOrder += styleLength(current, group, &pen)
+      changesOfLook += 1
+    }
+    rowOrder += pen.motionLength(from: end(of: runCount - 1, pen), to: start)
+    let last = groups[group].last
+    if last == LookGroups.none {
+      let longestMotion = 8
+      lookOrder += styleLength(max(0, group - 1), group, &pen) + longestMotion
+    } else {
+      lookOrder += pen.motionLength(from: end(of: last, pen), to: start)
+    }
   }
 
   /// Where the pen stands after a run.

@@ -249,7 +249,7 @@ extension Pen {
   private func shows(_ cell: Cell, in look: Look) -> Bool {
     let wanted = looks.look(of: cell.style)
     if wanted == look { return true }
-    return cell.glyph == .space && wanted.isBlank && look.isBlank
+    return cell.glyph.rawValue == 0x20 && wanted.isBlank && look.isBlank
       && wanted.background == look.background
   }
 }

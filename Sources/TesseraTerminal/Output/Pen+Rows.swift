@@ -1,19 +1,5 @@
 import TesseraScreen
 
-/// What the terminal shows in a row, and what it shall show.
-///
-/// Memory: both pointers have `width` cells; they are the rows of two surfaces that live longer.
-struct RowChange {
-  /// The row.
-  var y: Int
-  /// The cells shown.
-  var old: UnsafePointer<Cell>
-  /// The cells wanted.
-  var new: UnsafePointer<Cell>
-  /// How many cells both have.
-  var width: Int
-}
-
 /// Drawing the changed cells of a row from left to right.
 extension Pen {
   /// Draws what differs between two columns, and returns how many cells were written.
@@ -73,7 +59,7 @@ extension Pen {
     let old = looks.look(of: row.old[x].style)
     let new = looks.look(of: row.new[x].style)
     if old == new { return false }
-    return glyph != .space || !old.isBlank || !new.isBlank || old.background != new.background
+    return glyph.rawValue != 0x20 || !old.isBlank || !new.isBlank || old.background != new.background
   }
 
   /// Draws a glyph that is not ASCII; returns the column after it.
@@ -100,16 +86,4 @@ extension Pen {
     }
     return x + width
   }
-}
-
-/// Whether two cells are the same in all their bits.
-@inline(__always)
-func isSame(_ left: UnsafePointer<Cell>, _ right: UnsafePointer<Cell>) -> Bool {
-  let a = left.pointee
-  let b = right.pointee
-  return (a.glyph.rawValue ^ b.glyph.rawValue)
-    | (a.style.foreground.rawValue ^ b.style.foreground.rawValue)
-    | (a.style.background.rawValue ^ b.style.background.rawValue)
-    | UInt32(a.style.attributes.rawValue ^ b.style.attributes.rawValue)
-    | UInt32(a.style.decorationNumber ^ b.style.decorationNumber) == 0
 }

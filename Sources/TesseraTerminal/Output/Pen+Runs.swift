@@ -122,10 +122,17 @@ extension Pen {
     return true
   }
 
+  /// Whether a row shows nothing but a background.
+  func isBlank(_ row: UnsafeMutableBufferPointer<Cell>, _ background: UInt32) -> Bool {
+    var x = row.count - 1
+    while x >= 0, isBlank(row[x], background) { x -= 1 }
+    return x < 0
+  }
+
   /// Whether a cell shows nothing but a background.
   @inline(__always)
   func isBlank(_ cell: Cell, _ background: UInt32) -> Bool {
-    guard cell.glyph == .space else { return false }
+    guard cell.glyph.rawValue == 0x20 else { return false }
     let look = looks.look(of: cell.style)
     return look.isBlank && look.background == background
   }

@@ -25,13 +25,13 @@ struct RowExtents: ~Copyable {
   /// One of the rows, from the top.
   subscript(index: Int) -> Extent { extents[index] }
 
-  /// Finds what differs inside of some damage; both surfaces and the damage have one size.
-  mutating func find(in damage: borrowing Damage, from shown: Surface, to next: Surface) {
+  /// Finds what differs inside of some damage, which has the size of the screens.
+  mutating func find(in damage: borrowing Damage, of change: ScreenChange) {
     extents.removeAll(keepingCapacity: true)
     for y in damage.rows {
       let span = damage.spans[y]
       guard !span.isEmpty else { continue }
-      let row = RowChange(y: y, from: shown, to: next)
+      let row = change.row(y)
       if let extent = RowExtents.extent(of: row, span.start, span.end) { extents.append(extent) }
     }
   }
@@ -57,24 +57,5 @@ struct RowExtents: ~Copyable {
       last += 1
     }
     return Extent(y: row.y, start: first, end: last)
-  }
-}
-
-extension RowChange {
-  /// A row of two surfaces of one size.
-  @inline(__always)
-  init(y: Int, from shown: Surface, to next: Surface) {
-    self.init(
-      y: y, old: RowChange.start(of: shown.row(y)), new: RowChange.start(of: next.row(y)),
-      width: shown.size.width)
-  }
-
-  /// A surface without columns has no rows that are looked at.
-  @inline(__always)
-  private static func start(of row: UnsafeMutableBufferPointer<Cell>) -> UnsafePointer<Cell> {
-    guard let start = row.baseAddress else {
-      preconditionFailure("RowChange: a row of a surface has memory")
-    }
-    return UnsafePointer(start)
   }
 }

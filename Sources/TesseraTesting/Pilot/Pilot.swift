@@ -23,6 +23,9 @@ public final class Pilot {
   /// What the app asked of its host, the latest last: an unhandled Control-C, say.
   var requests: [AppSession.Request] = []
 
+  /// What the engine warned the author of, each sentence once.
+  public var warnings: [String] { host.app.tree.warnings }
+
   /// Hosts views on a screen of a size in cells; a negative size counts as zero.
   public init<Content: View>(
     width: Int, height: Int, @ViewBuilder content: () -> Content

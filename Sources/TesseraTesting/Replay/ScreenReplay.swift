@@ -11,14 +11,17 @@ package struct ScreenReplay {
   package private(set) var bytes: [UInt8] = []
 
   /// Makes both, of one size; the terminal can do what the capabilities say.
+  ///
+  /// An encoder that is given goes on with a new terminal.
   package init(
-    capabilities: EncoderCapabilities, size: Size, widthModel: EmulatorWidthModel = .graphemes,
+    encoder: FrameEncoder? = nil, capabilities: EncoderCapabilities, size: Size,
+    widthModel: EmulatorWidthModel = .graphemes,
     orphanedHalf: EmulatorTraits.OrphanedHalf = .pen
   ) {
     var traits = EmulatorTraits()
     traits.erasesWithBackground = capabilities.backColorErase
     traits.orphanedHalf = orphanedHalf
-    encoder = FrameEncoder(capabilities: capabilities, size: size)
+    self.encoder = encoder ?? FrameEncoder(capabilities: capabilities, size: size)
     terminal = TerminalEmulator(
       width: size.width, height: size.height, widthModel: widthModel, traits: traits)
     terminal.feed("\u{1B}[?1049h\u{1B}[?7l")

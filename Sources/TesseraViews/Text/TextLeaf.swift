@@ -126,6 +126,6 @@ package struct TextLeaf: Leaf {
   }
 
   package var meaning: Meaning? {
-    Meaning(.text, label: text.runs.map(\.string).joined())
+    Meaning(.text, label: text.string)
   }
 }
