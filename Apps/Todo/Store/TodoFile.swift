@@ -46,7 +46,7 @@ final class TodoFile {
     do throws(FileFailure) {
       base = try takeOver() ?? []
       return Outcome(items: base, report: takeReport())
-    } catch where error.code != 0 {
+    } catch  where error.code != 0 {
       return Outcome(
         items: [], report: "\(name) cannot be used and not be set aside: \(error).")
     }

@@ -114,7 +114,8 @@ struct TodoFileTests {
     #expect(folder.files == ["todos.json"])
   }
 
-  @Test("a folder or a device in the file's place is refused and stays", arguments: ["", "/dev/null"])
+  @Test(
+    "a folder or a device in the file's place is refused and stays", arguments: ["", "/dev/null"])
   func special(path: String) throws {
     let file = TodoFile(path: path.isEmpty ? folder.path : path)
     #expect(throws: FileFailure(reason: "it is no plain file")) { try file.load() }

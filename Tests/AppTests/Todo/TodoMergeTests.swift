@@ -105,7 +105,8 @@ struct TodoMergeTests {
       switch Int.random(in: 0..<4, using: &random) {
       case 0: items.append(TodoItem(id: "\(name)\(step)", title: "\(name)\(step)"))
       case 1 where !items.isEmpty: items.remove(at: Int.random(in: items.indices, using: &random))
-      case 2 where !items.isEmpty: items[Int.random(in: items.indices, using: &random)].isDone = true
+      case 2 where !items.isEmpty:
+        items[Int.random(in: items.indices, using: &random)].isDone = true
       default: items.shuffle(using: &random)
       }
     }

@@ -21,7 +21,8 @@ struct TodoOptionsTests {
     #expect(CommandLineOptions.action(of: ["--version"]) == .version)
   }
 
-  @Test("what is no option is named", arguments: [["--fil"], ["list.json"], ["--file"], ["--file="]])
+  @Test(
+    "what is no option is named", arguments: [["--fil"], ["list.json"], ["--file"], ["--file="]])
   func wrong(arguments: [String]) {
     guard case .complain(let what) = CommandLineOptions.action(of: arguments) else {
       Issue.record("\(arguments) was taken")
