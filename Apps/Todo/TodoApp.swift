@@ -8,9 +8,10 @@ struct TodoApp: App {
   var body: some Scene {
     WindowGroup {
       if let list = TodoApp.list {
-        Text("\(list.items.count)").onDisappear {
-          if let sentence = list.close() { Program.complain(sentence) }
-        }
+        TodoScreen(list: list)
+          .onDisappear {
+            if let sentence = list.close() { Program.complain(sentence) }
+          }
       }
     }
   }

@@ -28,7 +28,9 @@ final class TodoFile {
 
   /// Takes a path; nothing is read yet.
   ///
-  /// - Parameter mark: What goes into the name of a file that is set aside.
+  /// - Parameters:
+  ///   - path: The path, absolute or from the working folder.
+  ///   - mark: What goes into the name of a file that is set aside.
   init(path: String, mark: @escaping () -> String = DamageMark.now) {
     file = DiskFile(path: path)
     self.mark = mark
@@ -104,7 +106,9 @@ final class TodoFile {
 
   // MARK: Reading
 
-  /// Reads the file; what is no list is set aside. The list is nil where there is no file.
+  /// Reads the file; what is no list is set aside.
+  ///
+  /// The list is nil where there is no file.
   private func takeOver() throws(FileFailure) -> [TodoItem]? {
     stamp = file.stamp
     let content = try content()
