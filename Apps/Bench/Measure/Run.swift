@@ -63,14 +63,8 @@ extension Run {
 
   private mutating func press(_ keys: Workload.Keys, _ frames: Int, on terminal: PseudoTerminal) {
     for frame in 1...frames {
-      var awaited: [UInt8]?
-      switch keys {
-      case .down: terminal.send(terminal.downKey)
-      case .letters: terminal.send([UInt8(97 + frame % 26)])
-      case .echo:
-        terminal.send(Array("n".utf8))
-        awaited = Array(WorkloadData.echoWord(frame).utf8)
-      }
+      terminal.send(keys.letter(forFrame: frame).map { [$0] } ?? terminal.downKey)
+      let awaited = keys == .echo ? Array(WorkloadData.echoWord(frame).utf8) : nil
       guard let time = terminal.wait(for: awaited, seconds: 1) else {
         failure = "no answer to key \(frame) within a second"
         return

@@ -1,5 +1,13 @@
 import Tessera
 
+/// How frames begin.
+@MainActor
+enum FrameDriver {
+  /// Whether the first change follows the first frame at once: without a terminal there are no
+  /// answers to wait for.
+  static var startsAtOnce = false
+}
+
 extension View {
   /// Brings up the next frame whenever one has left, until `frame` has reached `frames`.
   ///
@@ -9,11 +17,12 @@ extension View {
     _ frame: Int, of frames: Int, advance: @escaping @MainActor () -> Void
   ) -> some View {
     task {
+      guard !FrameDriver.startsAtOnce else { return }
       try? await Task.sleep(for: .milliseconds(50))
       advance()
     }
     .onFrame { _ in
-      if (1..<frames).contains(frame) { advance() }
+      if frame < frames && (frame > 0 || FrameDriver.startsAtOnce) { advance() }
     }
   }
 }

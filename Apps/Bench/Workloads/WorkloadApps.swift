@@ -6,12 +6,12 @@ enum WorkloadApps {
   /// The names of those that this program has.
   nonisolated static let names: Set<String> = ["w1", "w8", "texts"]
 
-  /// Runs the app of that name, which draws that many frames and waits for Ctrl-Q; returns false at
-  /// once when there is none of that name.
+  /// Runs the app of that name, which draws that many frames and waits for Ctrl-Q.
+  ///
+  /// Returns false at once when there is none of that name.
   static func run(_ name: String, frames: Int) -> Bool {
     guard names.contains(name) else { return false }
-    WorkloadApp.name = name
-    WorkloadApp.frames = frames
+    WorkloadApp.workload = WorkloadView(name: name, frames: frames)
     WorkloadApp.main()
     return true
   }
@@ -19,17 +19,23 @@ enum WorkloadApps {
 
 /// The app that shows a workload.
 private struct WorkloadApp: App {
-  static var name = ""
-  static var frames = 1
+  static var workload = WorkloadView(name: "w8", frames: 1)
 
   var body: some Scene {
-    WindowGroup { content }
+    WindowGroup { Self.workload }
   }
+}
 
-  @ViewBuilder private var content: some View {
-    switch Self.name {
-    case "w1": W1(frames: Self.frames)
-    case "texts": Texts(frames: Self.frames)
+/// The view of a workload.
+struct WorkloadView: View {
+  let name: String
+  /// How many frames it draws by itself.
+  let frames: Int
+
+  var body: some View {
+    switch name {
+    case "w1": W1(frames: frames)
+    case "texts": Texts(frames: frames)
     default: W8()
     }
   }

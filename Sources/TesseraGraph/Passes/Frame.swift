@@ -32,6 +32,7 @@ enum Frame {
 
   private static func hasMore(_ tree: ViewTree) -> Bool {
     !tree.updateQueue.isEmpty || !tree.layoutQueue.isEmpty || tree.lifecycle.hasMore
+      || tree.preferences.hasMore
       || tree.focus.hasMore
   }
 }

@@ -31,6 +31,7 @@ package enum FieldComparison {
     if let engine = type as? any EngineProperty.Type { return byEngine(engine) }
     if let equatable = type as? any Equatable.Type { return byEquality(equatable) }
     var parts: [(offset: Int, comparison: Comparison)] = []
+    guard hasFields(type) else { return byBytes(size(of: type)) }
     let isStructure = _forEachField(of: type, options: []) { _, offset, fieldType, kind in
       // Weak and unowned references are not plain values; their bytes decide.
       MainActor.assumeIsolated { parts.append((offset, of(fieldType))) }
@@ -42,6 +43,16 @@ package enum FieldComparison {
       }
     }
     return byBytes(size(of: type))
+  }
+
+  /// Whether a type is a structure or a tuple; the library's search for fields crashes on
+  /// existential types, whose fields are none.
+  ///
+  /// Unsafe: the first word of a type's metadata is its kind (Swift's ABI, "TypeMetadata"); for a
+  /// class it is a pointer, which is no kind.
+  private static func hasFields(_ type: Any.Type) -> Bool {
+    let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+    return kind == _MetadataKind.struct.rawValue || kind == _MetadataKind.tuple.rawValue
   }
 
   private nonisolated static func size<Value>(of type: Value.Type) -> Int {

@@ -159,7 +159,6 @@ package class Element: Node {
     let isMoved = newOrigin != origin || !isPlaced
     let isResized = newSize != size
     if isMoved || isResized {
-      tree.damage.insert(drawnRect)
       origin = newOrigin
       size = newSize
       setNeedsDraw()

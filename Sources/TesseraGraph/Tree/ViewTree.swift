@@ -37,6 +37,7 @@ package final class ViewTree {
   var redrawQueue: [Element] = []
   var updateQueue: [Node] = []
   let lifecycle = LifecycleQueue()
+  let preferences = PreferenceStore()
   private var nextFrameQueue: [BodyNode] = []
   private var afterFrameActions: [@MainActor () -> Void] = []
   private var isFrameRequested = false

@@ -108,6 +108,8 @@ import Darwin
         fd: device?.descriptor ?? -1, events: Int16(POLLIN) | output, revents: nothing)
       _ = cnc_poll(items.baseAddress, 3, nanosecondsToWait())
       wakeUps += 1
+      // Text that is printed for days must not fill the memory; now and then is often enough.
+      if wakeUps % 256 == 0 { cnc_capture_trim() }
       if items[0].revents != 0 { wakeUp.drain() }
       handleSignals()
       handleTerminal(items[2].revents)

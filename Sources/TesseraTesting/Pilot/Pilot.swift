@@ -77,6 +77,9 @@ public final class Pilot {
     PilotCell(host.app.tree.surface[x, y])
   }
 
+  /// The cell of the caret, where the terminal's cursor rests; nil where nobody writes.
+  public var caret: Point? { host.app.tree.caret }
+
   /// Gives the screen another size, in cells.
   public func resize(width: Int, height: Int) {
     host.resize(to: Size(width: width, height: height))
