@@ -2,7 +2,8 @@ import Tessera
 
 struct CanvasPage: GalleryPage {
   static let title = "Canvas"
-  static let summary = "A closure draws cells. It moves only while this page is shown; Space stops it."
+  static let summary =
+    "A closure draws cells. It moves only while this page is shown; Space stops it."
   static let source = SourceFile()
 
   @State private var time = 0
@@ -15,7 +16,7 @@ struct CanvasPage: GalleryPage {
         for x in 0..<size.width {
           for wave in Wave.all {
             let y = wave.row(at: x, time: time, height: size.height)
-            context.draw(Text("•").foregroundStyle(wave.color), at: Point(x: x, y: y))
+            context.put("•", x: x, y: y, color: wave.color)
           }
         }
       }

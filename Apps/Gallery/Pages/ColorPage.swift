@@ -2,7 +2,8 @@ import Tessera
 
 struct ColorPage: GalleryPage {
   static let title = "Colors"
-  static let summary = "The terminal's own palette, 24-bit colours, and roles that follow light and dark."
+  static let summary =
+    "The terminal's own palette, 24-bit colours, and roles that follow light and dark."
   static let source = SourceFile()
 
   private static let named: [(name: String, color: Color)] = [

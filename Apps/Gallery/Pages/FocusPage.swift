@@ -2,7 +2,8 @@ import Tessera
 
 struct FocusPage: GalleryPage {
   static let title = "Focus"
-  static let summary = "Tab and Shift-Tab follow the lines, arrows the picture. Programs can read and move it."
+  static let summary =
+    "Tab and Shift-Tab follow the lines, arrows the picture. Programs can read and move it."
   static let source = SourceFile()
 
   private enum Field: Hashable {

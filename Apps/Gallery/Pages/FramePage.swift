@@ -2,7 +2,8 @@ import Tessera
 
 struct FramePage: GalleryPage {
   static let title = "Frames"
-  static let summary = "Frames of a size or within bounds, room around views, and where views stand in them."
+  static let summary =
+    "Frames of a size or within bounds, room around views, and where views stand in them."
   static let source = SourceFile()
 
   @State private var width = 20

@@ -2,7 +2,8 @@ import Tessera
 
 struct ListPage: GalleryPage {
   static let title = "List"
-  static let summary = "Ten thousand rows; only those near the screen exist. Tab enters, arrows move."
+  static let summary =
+    "Ten thousand rows; only those near the screen exist. Tab enters, arrows move."
   static let source = SourceFile()
 
   @State private var selection: Int? = 0

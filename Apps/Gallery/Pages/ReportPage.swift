@@ -2,7 +2,8 @@ import Tessera
 
 struct ReportPage: GalleryPage {
   static let title = "Frame report"
-  static let summary = "What the last frame cost: each change is as dear as what it changes, and no more."
+  static let summary =
+    "What the last frame cost: each change is as dear as what it changes, and no more."
   static let source = SourceFile()
 
   @State private var meter = FrameMeter()
@@ -30,7 +31,7 @@ struct ReportPage: GalleryPage {
 @MainActor
 @Observable
 private final class FrameMeter {
-  private(set) var report = FrameReport()
+  private(set) var report: FrameReport?
   @ObservationIgnored private var isShowing = false
 
   func note(_ new: FrameReport) {
@@ -43,17 +44,17 @@ private struct FrameFacts: View {
   let meter: FrameMeter
 
   var body: some View {
-    fact("bodies evaluated", meter.report.bodiesEvaluated)
-    fact("views laid out", meter.report.nodesLaidOut)
-    fact("cells changed", meter.report.cellsChanged)
-    fact("bytes written", meter.report.bytesWritten)
-    fact("nodes alive", meter.report.nodesAlive)
+    fact("bodies evaluated", meter.report?.bodiesEvaluated)
+    fact("views laid out", meter.report?.nodesLaidOut)
+    fact("cells changed", meter.report?.cellsChanged)
+    fact("bytes written", meter.report?.bytesWritten)
+    fact("nodes alive", meter.report?.nodesAlive)
   }
 
-  private func fact(_ name: String, _ number: Int) -> some View {
+  private func fact(_ name: String, _ number: Int?) -> some View {
     HStack {
       Text(name).foregroundStyle(.secondary).frame(width: 18, alignment: .leading)
-      Text("\(number)").bold().frame(width: 7, alignment: .trailing)
+      Text(number.map { "\($0)" } ?? "–").bold().frame(width: 7, alignment: .trailing)
     }
   }
 }

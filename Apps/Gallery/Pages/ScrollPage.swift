@@ -2,7 +2,8 @@ import Tessera
 
 struct ScrollPage: GalleryPage {
   static let title = "ScrollView"
-  static let summary = "A window on something larger. Tab enters it; arrows, Page Up and Down, or the wheel."
+  static let summary =
+    "A window on something larger. Tab enters it; arrows, Page Up and Down, or the wheel."
   static let source = SourceFile()
 
   var body: some View {

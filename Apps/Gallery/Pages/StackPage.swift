@@ -2,7 +2,8 @@ import Tessera
 
 struct StackPage: GalleryPage {
   static let title = "Stacks"
-  static let summary = "HStack, VStack and ZStack share their room among their views; Spacer takes the rest."
+  static let summary =
+    "HStack, VStack and ZStack share their room among their views; Spacer takes the rest."
   static let source = SourceFile()
 
   var body: some View {

@@ -2,7 +2,8 @@ import Tessera
 
 struct TextFieldPage: GalleryPage {
   static let title = "TextField"
-  static let summary = "A line of text with the keys of the shell: ^A ^E ^W ^K ^Y, and undo with ^Z."
+  static let summary =
+    "A line of text with the keys of the shell: ^A ^E ^W ^K ^Y, and undo with ^Z."
   static let source = SourceFile()
 
   @State private var name = ""

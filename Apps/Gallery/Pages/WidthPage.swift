@@ -2,7 +2,8 @@ import Tessera
 
 struct WidthPage: GalleryPage {
   static let title = "Unicode"
-  static let summary = "Every cluster takes the columns that the terminal gives it, so the bars stay in line."
+  static let summary =
+    "Every cluster takes the columns that the terminal gives it, so the bars stay in line."
   static let source = SourceFile()
 
   private static let samples: [(name: String, text: String)] = [

@@ -16,7 +16,7 @@ struct HelpLine: View {
     var width: Int { key.count + 1 + action.count + HelpLine.gap }
   }
 
-  private static let gap = 2
+  private nonisolated static let gap = 2
   private static let quit = Hint("^Q", "quit")
 
   static let newItem = [Hint("Return", "add"), Hint("Esc", "to the list"), quit]

@@ -43,6 +43,7 @@ struct TodoScreen: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     }
     .onKeyPress(phases: [.down, .repeat], action: keys.press)
+    .onAppear { focus = list.items.isEmpty ? .newItem : .list }
   }
 
   @ViewBuilder
