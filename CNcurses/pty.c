@@ -23,7 +23,12 @@ static int set_size(int fd, int columns, int rows) {
 /* Both ends of a new pty, each close-on-exec, so that a program started at the same time by another
  * thread cannot keep one open. */
 int cnc_pty_open(int columns, int rows, int *slave) {
+#ifdef __APPLE__
+  int master = posix_openpt(O_RDWR | O_NOCTTY);
+  if (master >= 0) fcntl(master, F_SETFD, FD_CLOEXEC);
+#else
   int master = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
+#endif
   if (master < 0) return -1;
   char name[128];
 #ifdef __APPLE__

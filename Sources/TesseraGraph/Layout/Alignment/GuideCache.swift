@@ -5,7 +5,8 @@
 package struct GuideCache {
   private struct Entry {
     let key: AlignmentKey
-    let proposal: ProposedViewSize
+    let width: Int
+    let height: Int
     let answer: Int?
   }
 
@@ -18,8 +19,16 @@ package struct GuideCache {
 
   /// The remembered answer; the outer `nil` means that the question is new.
   package subscript(key: AlignmentKey, proposal: ProposedViewSize) -> Int?? {
-    for entry in entries where entry.key == key && entry.proposal == proposal {
-      return .some(entry.answer)
+    let width = proposal.width ?? -1
+    let height = proposal.height ?? -1
+    var index = 0
+    while index < entries.count {
+      if entries[index].width == width, entries[index].height == height,
+        entries[index].key == key
+      {
+        return .some(entries[index].answer)
+      }
+      index += 1
     }
     return nil
   }
@@ -28,7 +37,8 @@ package struct GuideCache {
   package mutating func remember(
     _ answer: Int?, for key: AlignmentKey, proposal: ProposedViewSize
   ) {
-    let entry = Entry(key: key, proposal: proposal, answer: answer)
+    let entry = Entry(
+      key: key, width: proposal.width ?? -1, height: proposal.height ?? -1, answer: answer)
     if entries.count < GuideCache.capacity {
       entries.append(entry)
     } else {
