@@ -111,7 +111,7 @@ struct ScrollSceneView: View {
 struct ScrollPaintingTests {
   @Test("moved cells and painted cells together are the whole picture", arguments: 1...16)
   func randomSequences(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SceneRandom(seed: seed)
     let scene = ScrollScene()
     scene.rows = (0..<random.number(0, 60)).map { row($0, &random) }
     scene.isLazy = random.number(0, 2) > 0
@@ -129,7 +129,7 @@ struct ScrollPaintingTests {
     }
   }
 
-  private func row(_ id: Int, _ random: inout SeededGenerator) -> ScrollScene.Row {
+  private func row(_ id: Int, _ random: inout SceneRandom) -> ScrollScene.Row {
     let texts = ["row", "一行字", "a longer row of text", "x", "wide 宽"]
     return ScrollScene.Row(
       id: id, text: texts[random.number(0, texts.count - 1)] + " \(id)",
@@ -138,7 +138,7 @@ struct ScrollPaintingTests {
   }
 
   private func step(
-    _ twins: TwinTrees, _ scene: ScrollScene, _ random: inout SeededGenerator
+    _ twins: TwinTrees, _ scene: ScrollScene, _ random: inout SceneRandom
   ) -> String {
     switch random.number(0, 24) {
     case 0...7:
@@ -202,23 +202,15 @@ struct ScrollPaintingTests {
   }
 }
 
-/// A small generator whose sequence depends only on its seed (SplitMix64).
-struct SeededGenerator {
-  private var state: UInt64
+/// The numbers of one random sequence.
+struct SceneRandom {
+  private var source: SplitMix
 
   init(seed: UInt64) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
+    source = SplitMix(seed: seed &* 0x9E37_79B9_7F4A_7C15)
   }
 
   mutating func number(_ low: Int, _ high: Int) -> Int {
-    low + Int(next() % UInt64(high - low + 1))
+    low + source.next(high - low + 1)
   }
 }
