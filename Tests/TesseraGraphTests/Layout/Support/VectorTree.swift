@@ -216,7 +216,7 @@ struct VectorTree {
     case "bottom": .bottom
     case "firstTextBaseline": .firstTextBaseline
     case "lastTextBaseline": .lastTextBaseline
-    case "vCustom": .custom
+    case "vCustom": .customRow
     default: .center
     }
   }
@@ -244,5 +244,5 @@ extension VerticalAlignment {
   enum CustomID: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> Int { context[.top] }
   }
-  static let custom = VerticalAlignment(CustomID.self)
+  static let customRow = VerticalAlignment(CustomID.self)
 }
