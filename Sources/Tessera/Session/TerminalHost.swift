@@ -42,6 +42,7 @@ final class TerminalHost: EventLoopClient {
   /// Runs the app until it ends, and gives the terminal back.
   func run() throws(TerminalError) -> ExitReason {
     try session.enter()
+    encoder.screenWasEntered()
     let reason = loop.run()
     app.tree.close()
     session.leave()
