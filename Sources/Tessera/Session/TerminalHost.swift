@@ -68,6 +68,7 @@ final class TerminalHost: EventLoopClient {
           session.ask(.second)
         }
         pacing.inputArrived()
+        if case .focus(let isFocused) = event { change(to: isFocused ? .active : .inactive) }
         app.receive(event)
       case .reply(let reply): learn(reply)
       }
@@ -114,9 +115,7 @@ final class TerminalHost: EventLoopClient {
 
   func receive(_ signal: LoopSignal) {
     switch signal {
-    case .stop:
-      session.suspend(group: false)
-      repaint()
+    case .stop: suspend(group: false)
     case .resume:
       session.reassert()
       repaint()
@@ -130,9 +129,25 @@ final class TerminalHost: EventLoopClient {
     case .quit: loop.stop(.finished)
     case .interrupt: loop.stop(.signal(LoopSignal.interrupt.endingNumber ?? 2))
     case .abort: loop.stop(.signal(LoopSignal.quit.endingNumber ?? 3))
-    case .suspend:
-      session.suspend()
-      repaint()
+    case .suspend: suspend(group: true)
+    }
+  }
+
+  /// Gives the terminal to the shell until the user comes back.
+  private func suspend(group: Bool) {
+    change(to: .background)
+    session.suspend(group: group)
+    change(to: .active)
+    repaint()
+  }
+
+  /// Tells the views whether the user sees and uses them; at once, since the process may stop.
+  private func change(to phase: ScenePhase) {
+    guard app.environment.scenePhase != phase else { return }
+    app.changeEnvironment { $0.scenePhase = phase }
+    if phase == .background, app.tree.needsFrame {
+      app.tree.runFrame()
+      hasUnsentFrame = true
     }
   }
 
