@@ -42,6 +42,7 @@ final class TerminalHost: EventLoopClient {
   /// Runs the app until it ends, and gives the terminal back.
   func run() throws(TerminalError) -> ExitReason {
     try session.enter()
+    encoder.screenWasEntered()
     let reason = loop.run()
     app.tree.close()
     session.leave()
@@ -54,10 +55,6 @@ final class TerminalHost: EventLoopClient {
   func receive(_ bytes: UnsafeRawBufferPointer) {
     decoder.decode(bytes, into: &decoded)
     deliver()
-    if !hasReceivedInput {
-      hasReceivedInput = true
-      session.ask(.second)
-    }
   }
 
   private func deliver() {
@@ -66,6 +63,10 @@ final class TerminalHost: EventLoopClient {
     for input in inputs {
       switch input {
       case .event(let event):
+        if !hasReceivedInput {
+          hasReceivedInput = true
+          session.ask(.second)
+        }
         pacing.inputArrived()
         app.receive(event)
       case .reply(let reply): learn(reply)

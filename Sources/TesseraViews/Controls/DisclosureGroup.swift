@@ -66,14 +66,17 @@ private struct DisclosureTitle<Label: View>: View {
 
   var body: some View {
     let expansion = $isExpanded
-    Pressable(
-      Meaning(.button, value: isExpanded ? "expanded" : "collapsed"),
-      action: { expansion.wrappedValue.toggle() }
-    ) { isPressed in
+    Pressable(meaning, action: { expansion.wrappedValue.toggle() }) { isPressed in
       DisclosureLabel(isExpanded: expansion.wrappedValue, isPressed: isPressed, label: label)
     }
     .onKeyPress(.rightArrow) { set(true) }
     .onKeyPress(.leftArrow) { set(false) }
+  }
+
+  private var meaning: Meaning {
+    var meaning = Meaning(.button, value: isExpanded ? "expanded" : "collapsed")
+    if isExpanded { meaning.traits.insert(.isExpanded) }
+    return meaning
   }
 
   private func set(_ isOpen: Bool) -> KeyPress.Result {
