@@ -73,7 +73,7 @@ extension ViewTree {
     root.map { collect($0) } ?? []
   }
 
-  private func collect(_ element: Element) -> [SemanticsNode] {
+  func collect(_ element: Element) -> [SemanticsNode] {
     let inside = element.elementsInside.flatMap(collect)
     guard let meaning = element.meaning else { return inside }
     return [

@@ -1,4 +1,4 @@
-package import TesseraScreen
+import TesseraScreen
 
 /// The views of one row of a grid; outside of a grid they are as any views of a group.
 ///

@@ -64,6 +64,22 @@ extension Pilot {
     return element
   }
 
+  /// The element that was named with `accessibilityIdentifier(_:)`.
+  ///
+  /// - Throws: `PilotError.notFound` with all elements.
+  public func find(id: String) throws -> PilotElement {
+    guard let node = host.app.tree.semantics(ofIdentifier: id) else {
+      throw PilotError.notFound("a view named \"\(id)\"", tree: outline)
+    }
+    return PilotElement(node: node, pilot: self)
+  }
+
+  /// The place on the screen of the view that was named with `accessibilityIdentifier(_:)`, in
+  /// cells, not clipped; nil if there is none.
+  public func frame(of id: String) -> Rect? {
+    host.app.tree.elements(withIdentifier: id).first?.absoluteFrame
+  }
+
   /// The element that has the focus; nil if none has.
   public var focused: PilotElement? {
     elements { $0.isFocused }.first
