@@ -44,7 +44,7 @@ struct StoppedReaderCheck {
     let bytesBefore = terminal.byteCount
     let newest = Array(WorkloadData.echoWord(keysTaken).utf8)
     showsNewest = terminal.wait(for: newest, seconds: 5) != nil
-    terminal.waitUntilQuiet(milliseconds: 200)
+    terminal.waitUntilQuiet()
     bytesAfterwards = terminal.byteCount - bytesBefore
     terminal.send(command.quitKey)
     status = terminal.finish(seconds: 10).status

@@ -54,10 +54,6 @@ final class TerminalHost: EventLoopClient {
   func receive(_ bytes: UnsafeRawBufferPointer) {
     decoder.decode(bytes, into: &decoded)
     deliver()
-    if !hasReceivedInput {
-      hasReceivedInput = true
-      session.ask(.second)
-    }
   }
 
   private func deliver() {
@@ -66,6 +62,10 @@ final class TerminalHost: EventLoopClient {
     for input in inputs {
       switch input {
       case .event(let event):
+        if !hasReceivedInput {
+          hasReceivedInput = true
+          session.ask(.second)
+        }
         pacing.inputArrived()
         app.receive(event)
       case .reply(let reply): learn(reply)

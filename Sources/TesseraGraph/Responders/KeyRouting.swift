@@ -49,7 +49,7 @@ extension ViewTree {
   }
 
   private func performShortcut(_ press: KeyPress, plain: Bool) -> Bool {
-    guard let scope = focus.scope else { return false }
+    guard shortcutCount > 0, let scope = focus.scope else { return false }
     return perform(press, plain: plain, in: scope)
   }
 

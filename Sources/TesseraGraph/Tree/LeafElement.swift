@@ -18,6 +18,15 @@ package protocol Leaf {
   /// Takes note of another environment; says what it needs to the element.
   mutating func environmentChanged(from old: EnvironmentValues, in element: Element)
 
+  /// Whether the leaf reads state by itself.
+  static var readsState: Bool { get }
+
+  /// Reads the state that it shows and says what a change needs to the element; done again when
+  /// something that it read has changed.
+  ///
+  /// A leaf that reads for itself is brought up to date without the evaluation of a body.
+  mutating func readState(in element: Element)
+
   /// Who gets room first.
   var layoutPriority: Double { get }
 
@@ -47,6 +56,8 @@ extension Leaf {
   package mutating func environmentChanged(from old: EnvironmentValues, in element: Element) {
     element.setNeedsDraw()
   }
+  package static var readsState: Bool { false }
+  package mutating func readState(in element: Element) {}
   package var layoutPriority: Double { 0 }
   package func spacing(in element: Element) -> ViewSpacing { ViewSpacing() }
   package func guide(
@@ -75,18 +86,22 @@ extension LeafView {
   package static var multiplicity: Multiplicity { .one }
 
   package static func makeNode(_ view: Self, in context: NodeContext) -> Node {
-    LeafElement(view.makeLeaf(in: context.environment), in: context)
+    let element = LeafElement(view.makeLeaf(in: context.environment), in: context)
+    if Content.readsState { element.update() }
+    return element
   }
 
   package static func updateNode(_ node: Node, to view: Self) {
     let element = unsafeDowncast(node, to: LeafElement<Content>.self)
     view.updateLeaf(&element.leaf, in: element)
+    if Content.readsState { element.update() }
   }
 }
 
 /// The element of a leaf.
 package final class LeafElement<Content: Leaf>: Element {
   fileprivate(set) var leaf: Content
+  private lazy var reads = ReadTracker(for: self)
 
   init(_ leaf: Content, in context: NodeContext) {
     self.leaf = leaf
@@ -107,6 +122,15 @@ package final class LeafElement<Content: Leaf>: Element {
 
   override package func environmentChanged(from old: EnvironmentValues) {
     leaf.environmentChanged(from: old, in: self)
+  }
+
+  override package func update() {
+    reads.track { leaf.readState(in: self) }
+  }
+
+  override package func willRemove() {
+    super.willRemove()
+    if Content.readsState { reads.cancel() }
   }
 
   override package var layoutPriority: Double { leaf.layoutPriority }

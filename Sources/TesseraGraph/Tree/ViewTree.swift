@@ -34,6 +34,8 @@ package final class ViewTree {
 
   /// Who used the pointer's button going down and gets what follows.
   weak var pointerHolder: Node?
+  /// How many shortcuts there are; without any, keys need not look for them.
+  var shortcutCount = 0
 
   var layoutQueue: [Element] = []
   /// The scroll views whose offset, contents or place may be others than when they were drawn.

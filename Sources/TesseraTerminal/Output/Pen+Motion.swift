@@ -81,14 +81,16 @@ extension Pen {
     column = x
   }
 
-  private static func positionLength(_ x: Int, _ y: Int) -> Int {
+  /// The bytes of CUP.
+  static func positionLength(_ x: Int, _ y: Int) -> Int {
     x > 0
       ? 4 + (y + 1).decimalDigits + (x + 1).decimalDigits : ByteBuffer.length(ofSequence: y + 1)
   }
 
   // MARK: Vertically
 
-  private func verticalLength(to y: Int) -> Int {
+  /// The bytes of the vertical part of a way from the pen's row.
+  func verticalLength(to y: Int) -> Int {
     y == row ? 0 : verticalLength(from: row, to: y)
   }
 

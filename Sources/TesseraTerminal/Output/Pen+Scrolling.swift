@@ -134,11 +134,11 @@ extension Pen {
 
   /// To a row, in whatever column.
   private mutating func moveToRow(_ y: Int) {
-    if row == Pen.unknown || column == Pen.unknown, row != y {
-      move(to: 0, y, over: nil)
-    } else if row != y {
-      move(to: column, y, over: nil)
-    }
+    guard row != y else { return }
+    let isStraight =
+      row != Pen.unknown && column != Pen.unknown
+      && verticalLength(to: y) <= Pen.positionLength(0, y)
+    move(to: isStraight ? column : 0, y, over: nil)
   }
 
   private mutating func index(_ scroll: Scroll) {

@@ -151,6 +151,11 @@ public final class Pilot {
 
   private func send(_ event: InputEvent) {
     host.app.receive(event)
+    run()
+  }
+
+  /// Draws frames until none is asked for.
+  func run() {
     host.drawFrames()
   }
 }

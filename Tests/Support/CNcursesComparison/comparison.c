@@ -8,7 +8,7 @@
 #include <string.h>
 #include <sys/wait.h>
 
-#include "CNcurses.h"
+#include "CNcursesComparison.h"
 
 /* 16 colours and the terminal's own, which is number 0. */
 enum { CHOICES = 17 };
