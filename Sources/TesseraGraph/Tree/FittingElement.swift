@@ -55,11 +55,10 @@ package final class FittingElement<Content: View>: Element {
   /// Makes all candidates anew; nobody is shown.
   func makeCandidates() {
     shown = nil
-    known = nil
     setChildrenQuietly([])
     let content = ViewNodes.make(view.content, in: context)
     setChildrenQuietly([content])
-    _ = candidates
+    contentsChanged()
   }
 
   private var candidates: [Element] {
