@@ -46,6 +46,8 @@ package final class ScrollElement: UnaryElement {
 
   override package var clipsContents: Bool { true }
 
+  override package var isRelativeContainer: Bool { true }
+
   override package func measure(_ proposal: ProposedViewSize) -> Size {
     child.map { solver.sizeThatFits(proposal, content: $0) } ?? .zero
   }

@@ -97,6 +97,12 @@ package class Element: Node {
   /// What the element says to those inside about the stack that they stand in.
   package var orientationInside: StackOrientation { .none }
 
+  /// What safe areas take at the sides, between the element and those inside.
+  package var safeAreaInsetsInside: EdgeInsets { .zero }
+
+  /// Whether `containerRelativeFrame` inside means this element.
+  package var isRelativeContainer: Bool { false }
+
   /// Takes note that the stack around runs along another axis.
   package func orientationAroundChanged() {
     setNeedsLayout()
@@ -211,6 +217,8 @@ package class Element: Node {
     if isMoved || isResized {
       origin = newOrigin
       size = newSize
+      tree.geometry.somethingMoved()
+      if isResized, isRelativeContainer { tree.containerResized(self) }
       // What paints nothing looks the same in another size: those inside say for themselves.
       if isMoved || painting != .nothing || clipsContents { setNeedsDraw() }
     }
@@ -252,6 +260,7 @@ package class Element: Node {
   /// As with `place`, the place counts from the leading side of the element above.
   package final func moved(to place: Point) {
     origin = elementParent?.fromLeft(place, width: size.width) ?? place
+    tree.geometry.somethingMoved()
   }
 
   /// Takes the element out of its layout for a while: it is not drawn and has no focus inside.

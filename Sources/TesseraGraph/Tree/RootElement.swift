@@ -38,6 +38,8 @@ package final class RootElement: Element {
 
   override package var clipsContents: Bool { true }
 
+  override package var isRelativeContainer: Bool { true }
+
   override package var painting: Painting { .nothing }
 
   override package func measure(_ proposal: ProposedViewSize) -> Size { tree.size }

@@ -21,6 +21,14 @@ package class UnaryElement: Element {
     return wrapped
   }
 
+  /// The node that shows the element inside, with all that stands between; it shows nothing else.
+  final var outermostNodeOfContent: Node? {
+    if let content { return content }
+    guard var node: Node = wrapped else { return nil }
+    while let outer = node.parent, outer !== parent, outer.elements.count == 1 { node = outer }
+    return node
+  }
+
   /// Gives the element the node of its content.
   package final func attach(content node: Node) {
     content = node

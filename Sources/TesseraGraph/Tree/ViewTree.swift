@@ -49,6 +49,9 @@ package final class ViewTree {
   var updateQueue: [Node] = []
   let lifecycle = LifecycleQueue()
   let preferences = PreferenceStore()
+  let geometry = GeometryStore()
+  /// The frames that are a part of a container around.
+  var relativeFrames: [ObjectIdentifier: RelativeFrameElement] = [:]
   private var nextFrameQueue: [BodyNode] = []
   private var afterFrameActions: [@MainActor () -> Void] = []
   private var isFrameRequested = false
@@ -70,6 +73,7 @@ package final class ViewTree {
 
   /// Shows a view; the same type again is an update, another one replaces the whole tree.
   package func show<Content: View>(_ view: Content, environment: EnvironmentValues) {
+    let environment = environment.with(sizeClassesFor: size)
     if let rootNode, rootNode.contentType == Content.self {
       rootNode.setEnvironment(environment)
       ViewNodes.update(rootNode.children[0], to: view)
@@ -92,7 +96,7 @@ package final class ViewTree {
 
   /// Changes the environment of the whole tree.
   package func setEnvironment(_ environment: EnvironmentValues) {
-    rootNode?.setEnvironment(environment)
+    rootNode?.setEnvironment(environment.with(sizeClassesFor: size))
   }
 
   /// Changes the size of the screen; the next frame lays out and paints all of it.
@@ -102,7 +106,10 @@ package final class ViewTree {
     damage = Damage(size: size)
     unpainted = damage
     unpainted.insertAll()
-    rootNode?.setNeedsLayout()
+    if let rootNode {
+      rootNode.setEnvironment(rootNode.environment.with(sizeClassesFor: size))
+      rootNode.setNeedsLayout()
+    }
     requestFrame()
   }
 

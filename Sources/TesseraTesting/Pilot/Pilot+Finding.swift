@@ -39,7 +39,7 @@ extension Pilot {
 
   /// The place of the view with a name that `.accessibilityIdentifier` gave it; nil if there is none.
   public func frame(of identifier: String) -> Rect? {
-    elements { $0.meaning.identifier == identifier }.first?.frame
+    host.app.tree.framesByIdentifier[identifier]?.first
   }
 
   /// The element that has the focus; nil if none has.

@@ -1,10 +1,10 @@
 public import TesseraGraph
-public import TesseraScreen
+import TesseraScreen
 
 /// A view whose content depends on the room that it is offered: SwiftUI's `GeometryReader`.
 ///
 /// It takes all the room that it is offered and puts its views at the top leading corner, over each
-/// other. The content is made again when the size changes.
+/// other. The content is made again when the size changes, or anything else that it asked for.
 ///
 /// ```swift
 /// GeometryReader { geometry in
@@ -16,7 +16,7 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
 
   private let content: @MainActor (GeometryProxy) -> Content
 
-  /// Makes a reader; the closure is called with the size that it has.
+  /// Makes a reader; the closure is called with what it knows of its own place.
   public init(@ViewBuilder content: @escaping @MainActor (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -28,15 +28,6 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
   }
 
   package static func updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: GeometryElement<Content>.self).show { [content = view.content] in
-      content(GeometryProxy(size: $0))
-    }
+    unsafeDowncast(node, to: GeometryElement<Content>.self).show(view.content)
   }
-}
-
-/// What a `GeometryReader` knows of its place.
-@MainActor
-public struct GeometryProxy {
-  /// The columns and rows of the reader.
-  public let size: Size
 }
