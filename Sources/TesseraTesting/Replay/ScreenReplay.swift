@@ -67,29 +67,9 @@ package struct ScreenReplay {
     }
     let region = terminal.scrollingRegion.rows
     if region != 0..<terminal.height { return "margins stay at \(region)" }
-    return terminal.withCells { cells in
-      var expected = ExpectedCell(terminal: terminal, capabilities: encoder.capabilities)
-      for y in 0..<next.size.height {
-        let row = next.row(y)
-        var x = 0
-        while x < row.count {
-          let width = max(1, row[x].glyph.width)
-          for half in x..<min(x + width, row.count) {
-            let cell = cells[y * row.count + half]
-            // Where it runs into the right edge, a terminal may destroy the cluster itself.
-            if row[x].glyph.isWidthUncertain, x + widest(row[x].glyph) > row.count { continue }
-            if let problem = expected.problem(with: cell, row[x], isSecondHalf: half > x) {
-              return "(\(half), \(y)): \(problem)"
-            }
-          }
-          x += width
-        }
-      }
-      return nil
-    }
+    return ScreenComparison(terminal: terminal, capabilities: encoder.capabilities)
+      .problem(with: next)
   }
-
-  private func widest(_ glyph: Glyph) -> Int { 2 * glyph.description.unicodeScalars.count }
 
   private func firstDifference(_ left: Surface, _ right: Surface) -> Point? {
     for y in 0..<right.size.height {
@@ -103,71 +83,5 @@ package struct ScreenReplay {
       }
     }
     return nil
-  }
-}
-
-/// What a terminal should hold for a cell.
-private struct ExpectedCell {
-  let terminal: TerminalEmulator
-  let capabilities: EncoderCapabilities
-
-  // Neighbours mostly have one style.
-  private var style = CellStyle.plain
-  private var look = CellStyle.plain
-  private var decoration = Decoration()
-
-  init(terminal: TerminalEmulator, capabilities: EncoderCapabilities) {
-    self.terminal = terminal
-    self.capabilities = capabilities
-    look = capabilities.appearance(of: .plain)
-  }
-
-  mutating func problem(with cell: PackedCell, _ wanted: Cell, isSecondHalf: Bool) -> String? {
-    if wanted.style != style {
-      style = wanted.style
-      look = capabilities.appearance(of: style)
-      decoration = look.decoration
-    }
-    if cell.background != look.background.rawValue {
-      return "background \(String(cell.background, radix: 16)), not \(look.background)"
-    }
-    // On the text of these terminals disagree; what matters is that all else stands.
-    if wanted.glyph.isWidthUncertain { return nil }
-    if let problem = glyphProblem(cell, wanted.glyph, isSecondHalf) { return problem }
-    let link = decoration.link
-    if terminal.hyperlink(at: cell.link)?.uri != link { return "link is not \(link ?? "none")" }
-    let attributes = packedAttributes
-    let marks = packed([.inverse, .strikethrough])
-    let isUnderlined = look.attributes.underline != .none
-    if wanted.glyph == .space, attributes & marks == 0, !isUnderlined, link == nil {
-      let stray = cell.attributes & (marks | 0b111 << 9)
-      return stray == 0 ? nil : "attributes \(stray) on a blank"
-    }
-    if cell.attributes != attributes { return "attributes \(cell.attributes), not \(attributes)" }
-    if cell.foreground != look.foreground.rawValue {
-      return "foreground \(String(cell.foreground, radix: 16)), not \(look.foreground)"
-    }
-    if isUnderlined, cell.underlineColor != decoration.underlineColor.rawValue {
-      return "underline colour \(cell.underlineColor)"
-    }
-    return nil
-  }
-
-  private func glyphProblem(
-    _ cell: PackedCell, _ glyph: Glyph, _ isSecondHalf: Bool
-  ) -> String? {
-    if isSecondHalf { return cell.isContinuation ? nil : "no second half of \(glyph)" }
-    if cell.glyph == glyph.rawValue & 0x1F_FFFF, glyph.rawValue >> 31 == 0 { return nil }
-    let text = terminal.cluster(at: cell.glyph)
-    return text == glyph.description ? nil : "shows \(text), not \(glyph)"
-  }
-
-  private var packedAttributes: UInt16 {
-    packed(look.attributes) | UInt16(look.attributes.underline.rawValue) << 9
-  }
-
-  private func packed(_ attributes: TextAttributes) -> UInt16 {
-    let bits = attributes.rawValue
-    return bits & 0b1111 | (bits & 0b1_0000) << 1 | (bits & 0b10_0000) << 2
   }
 }

@@ -216,6 +216,15 @@ struct FrameEncoderTests {
     #expect(stage.frame() == "␍=␛[37X")
   }
 
+  @Test("ECH never leaves half of a wide cluster, which tmux would mistake")
+  func eraseBesideCluster() {
+    var stage = Stage(["abcdefghijklmnopqrst漢"], capabilities: .linuxConsole)
+    stage.fill(0, 0, 21, 1)
+    stage.write("x", 21, 0)
+    #expect(!stage.frame().contains("X"))
+    #expect(stage.encoder.shown.isEqual(to: stage.surface))
+  }
+
   @Test("a terminal that does not colour what it erases gets coloured spaces")
   func withoutColorErase() {
     var capabilities = EncoderCapabilities.xterm
