@@ -20,7 +20,7 @@ struct DebugOverlay {
 
   /// Gives the cells of the overlay back to the views.
   func willDraw(_ tree: ViewTree) {
-    tree.damage.insert(place(in: tree))
+    tree.unpainted.insert(place(in: tree))
   }
 
   /// Paints the costs of the frame that was just drawn; bytes and cells are the frame's before.

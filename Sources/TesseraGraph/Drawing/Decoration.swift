@@ -10,10 +10,16 @@ package protocol Decorating: Sendable {
 
   /// Whether nothing of the content is seen outside of its own cells.
   var clipsContents: Bool { get }
+
+  /// The part in which nothing but the content is seen, the same way in every row: where a scroll
+  /// view's cells can be moved. Empty unless the decoration says more.
+  func untouchedArea(in size: Size) -> Rect
 }
 
 extension Decorating {
   package var clipsContents: Bool { false }
+
+  package func untouchedArea(in size: Size) -> Rect { .zero }
 }
 
 /// Applies a decoration to each view.
@@ -51,6 +57,10 @@ package final class DecorationElement<Decoration: Decorating>: UnaryElement {
   }
 
   override package var clipsContents: Bool { decoration.clipsContents }
+
+  override package func mayPaint(into rect: Rect) -> Bool {
+    !decoration.untouchedArea(in: size).contains(rect)
+  }
 
   override package func draw(in context: DrawContext) {
     decoration.draw(in: context, size: size, environment: environment) {

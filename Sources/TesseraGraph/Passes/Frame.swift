@@ -7,6 +7,7 @@ import TesseraScreen
 /// | `UpdatePass` | queued nodes | views, environment, the tree | layout, drawing |
 /// | `LayoutPass` | elements whose size may change | sizes and places | drawing |
 /// | `CommitPass` | what appeared, went, changed | authors' actions, focus | updates |
+/// | `ScrollPass` | offsets | cells that were there already | nothing |
 /// | `DrawPass` | places, damage | the surface | nothing |
 ///
 /// What an `onAppear` or an `onChange` changes is shown in the same frame, so the first three are
@@ -27,12 +28,12 @@ enum Frame {
     if hasMore(tree) {
       tree.warn("Views kept changing each other for \(mostRounds) rounds of one frame.")
     }
+    ScrollPass.run(tree)
     DrawPass.run(tree)
   }
 
   private static func hasMore(_ tree: ViewTree) -> Bool {
     !tree.updateQueue.isEmpty || !tree.layoutQueue.isEmpty || tree.lifecycle.hasMore
-      || tree.preferences.hasMore
-      || tree.focus.hasMore
+      || tree.preferences.hasMore || tree.focus.hasMore || tree.windowsMayHaveMoved
   }
 }

@@ -37,7 +37,7 @@ extension Node {
   /// What the views below say of a preference, the node itself included; nil where none says anything.
   final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var folded: Key.Value?
-    for child in children {
+    for child in children where !child.isCovered {
       guard let next = child.preference(key) else { continue }
       if var value = folded {
         Key.reduce(value: &value) { next }
@@ -82,6 +82,11 @@ final class PreferenceStore {
   func changed(_ key: ObjectIdentifier) {
     // Without readers nobody will ever look, and nothing is left to do.
     if !readers.isEmpty { dirty.insert(key) }
+  }
+
+  /// Other views are shown than before: everybody looks again.
+  func everythingChanged() {
+    for reader in readers.values { dirty.insert(reader.preferenceKey) }
   }
 
   /// Lets those who read a changed preference look again, the innermost first.

@@ -5,6 +5,10 @@ package import TesseraScreen
 package struct Control {
   /// Whether the control can have the focus while it is enabled.
   package var isFocusable = true
+  /// Whether the control can have the focus just now.
+  package var isReady: @MainActor () -> Bool = { true }
+  /// Whether the control has the focus only while nothing inside can have it.
+  package var yieldsFocus = false
   /// Whether letters go to the control before they go to shortcuts and other handlers.
   package var takesText = false
   /// Uses a key press.
@@ -64,13 +68,13 @@ package final class ControlElement: UnaryElement {
   private var inner: EnvironmentValues?
   private var clicks = ClickTracker()
 
-  init(_ control: Control, in context: NodeContext) {
+  package init(_ control: Control, in context: NodeContext) {
     self.control = control
     super.init(in: context)
     tree.focus.controlAppeared()
   }
 
-  func update(to new: Control) {
+  package func update(to new: Control) {
     control = new
   }
 
@@ -79,7 +83,7 @@ package final class ControlElement: UnaryElement {
 
   /// Whether the control can have the focus now.
   package var canTakeFocus: Bool {
-    isAlive && control.isFocusable && environment.isEnabled && isPlaced
+    isAlive && control.isFocusable && environment.isEnabled && isOnScreen && control.isReady()
   }
 
   override package var childEnvironment: EnvironmentValues {
@@ -90,6 +94,8 @@ package final class ControlElement: UnaryElement {
     inner = values
     return values
   }
+
+  override package var painting: Painting { .nothing }
 
   override package func environmentChanged(from old: EnvironmentValues) {
     inner = nil

@@ -21,7 +21,8 @@ extension ViewTree {
     {
       return true
     }
-    return offer(press) || performShortcut(press, plain: true) || moveFocus(press)
+    return offer(press) || performShortcut(press, plain: true)
+      || (focus.scope as? PresentationElement)?.cancel(press) == true || moveFocus(press)
   }
 
   /// Offers a press to the focused control and outward, then to handlers outside of the focus.
@@ -38,7 +39,9 @@ extension ViewTree {
   }
 
   private func offerToHandlers(_ press: KeyPress, in node: Node) -> Bool {
-    for child in node.children where offerToHandlers(press, in: child) { return true }
+    for child in node.children where !child.isCovered {
+      if offerToHandlers(press, in: child) { return true }
+    }
     guard let handler = node as? KeyPressNode, focus.focused?.isInside(handler) != true else {
       return false
     }
@@ -52,7 +55,9 @@ extension ViewTree {
 
   private func perform(_ press: KeyPress, plain: Bool, in node: Node) -> Bool {
     if let shortcut = node as? ShortcutNode, shortcut.perform(press, plain: plain) { return true }
-    for child in node.children where perform(press, plain: plain, in: child) { return true }
+    for child in node.children where !child.isCovered {
+      if perform(press, plain: plain, in: child) { return true }
+    }
     return false
   }
 

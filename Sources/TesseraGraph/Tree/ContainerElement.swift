@@ -6,6 +6,8 @@ package final class ContainerElement: Element {
   private let container: LayoutContainer
   private var layout: any Layout
   private var known: [Element]?
+  /// The children among which all are that were drawn; nil where that is not known.
+  private var drawnIndices: Range<Int>?
 
   package init(_ layout: some Layout, in context: NodeContext) {
     self.layout = layout
@@ -36,7 +38,12 @@ package final class ContainerElement: Element {
 
   override package func contentsChanged() {
     known = nil
+    drawnIndices = nil
+    // In a pile another order is another picture, though nobody moves.
+    if orientation == nil { setNeedsDraw() }
   }
+
+  override package var painting: Painting { .nothing }
 
   override package func answersForgotten() {
     container.childDidChange()
@@ -80,27 +87,59 @@ package final class ContainerElement: Element {
 
   override package func draw(in context: DrawContext) {
     let elements = elementsInside
-    guard elements.count >= ContainerElement.manyChildren, container.stackOrientation == .vertical,
-      let damage = context.surface.mask
-    else {
+    guard hasManyRows, let damage = context.surface.mask else {
       super.draw(in: context)
       return
     }
     let top = max(context.clip.minY, damage.rows.lowerBound) - context.origin.y
     let bottom = min(context.clip.maxY, damage.rows.upperBound) - context.origin.y
+    let indices = indices(from: top, to: bottom)
+    for index in indices { elements[index].drawIfDamaged(in: context) }
+    if let known = drawnIndices {
+      drawnIndices =
+        min(
+          known.lowerBound, indices.lowerBound)..<max(
+          known.upperBound, indices.upperBound)
+    }
+  }
+
+  override func cellsMovedInside(origin: Point, clip: Rect) {
+    let elements = elementsInside
+    guard hasManyRows else {
+      super.cellsMovedInside(origin: origin, clip: clip)
+      return
+    }
+    let shown = indices(from: clip.minY - origin.y, to: clip.maxY - origin.y)
+    for index in drawnIndices ?? elements.indices where !shown.contains(index) {
+      elements[index].cellsMoved(origin: origin, clip: clip)
+    }
+    for index in shown { elements[index].cellsMoved(origin: origin, clip: clip) }
+    drawnIndices = shown
+  }
+
+  private var hasManyRows: Bool {
+    container.stackOrientation == .vertical
+      && elementsInside.count >= ContainerElement.manyChildren
+  }
+
+  /// The children that touch some rows, in the container's coordinates.
+  private func indices(from top: Int, to bottom: Int) -> Range<Int> {
+    let elements = elementsInside
+    let low = elements.bisect({ $0.origin.y + $0.size.height > top })
+    let high = elements.bisect({ $0.origin.y >= bottom })
+    return low..<max(low, high)
+  }
+}
+
+extension Array {
+  /// The first index at which a condition holds that holds for all after it, too; else `count`.
+  func bisect(_ condition: (Element) -> Bool) -> Int {
     var low = 0
-    var high = elements.count
+    var high = count
     while low < high {
       let middle = (low + high) / 2
-      if elements[middle].origin.y + elements[middle].size.height <= top {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+      if condition(self[middle]) { high = middle } else { low = middle + 1 }
     }
-    for element in elements[low...] {
-      if element.origin.y >= bottom { break }
-      element.drawIfDamaged(in: context)
-    }
+    return low
   }
 }

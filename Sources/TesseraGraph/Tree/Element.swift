@@ -57,6 +57,12 @@ package class Element: Node {
   /// Whether nothing inside is seen outside of the element's own cells.
   package var clipsContents: Bool { false }
 
+  /// What the element itself paints, apart from those inside.
+  package var painting: Painting { .anything }
+
+  /// Whether the element itself may paint into a rectangle, in its own coordinates.
+  package func mayPaint(into rect: Rect) -> Bool { painting != .nothing }
+
   /// Whether the pointer meets the element in its own cells, besides those inside of it.
   package var isHitTarget: Bool { true }
 
@@ -140,9 +146,11 @@ package class Element: Node {
 
   override package func rowID(at index: Int) -> AnyHashable? { nil }
 
-  override package func rowOffset(ofID id: AnyHashable) -> Int? { nil }
+  override package func rowOffset(ofID id: AnyHashable, near: Int, within distance: Int) -> Int? {
+    nil
+  }
 
-  override package func rowActions(at index: Int) -> (actions: RowActions, offset: Int)? { nil }
+  override package func rowActions(at index: Int) -> EditableRow? { nil }
 
   override package func collectElements(into elements: inout [Element]) {
     elements.append(self)
@@ -163,7 +171,8 @@ package class Element: Node {
     if isMoved || isResized {
       origin = newOrigin
       size = newSize
-      setNeedsDraw()
+      // What paints nothing looks the same in another size: those inside say for themselves.
+      if isMoved || painting != .nothing || clipsContents { setNeedsDraw() }
     }
     isPlaced = true
     if needsPlacement || isResized || proposal != placedProposal {
@@ -182,9 +191,27 @@ package class Element: Node {
     updateVisualBounds()
   }
 
-  /// Moves the element on the surface without laying it out: its cells were shifted already.
+  /// Whether the element itself may look different when its contents were placed anew.
+  var looksDifferentLaidOut: Bool { painting != .nothing }
+
+  /// Moves the element without damage: who moves it sees to the cells.
   package final func moved(to newOrigin: Point) {
     origin = newOrigin
+  }
+
+  /// Takes the element out of its layout for a while: it is not drawn and has no focus inside.
+  final func leave() {
+    isPlaced = false
+  }
+
+  /// Whether the element and those around it have been placed, so that it is part of the screen.
+  package final var isOnScreen: Bool {
+    var element: Element? = self
+    while let current = element {
+      guard current.isPlaced else { return false }
+      element = current.elementParent
+    }
+    return true
   }
 
   private func updateVisualBounds() {
@@ -215,6 +242,22 @@ package class Element: Node {
       outer = element.elementParent
     }
     return rect
+  }
+
+  /// The part of the element's own cells that can be seen, in its own coordinates.
+  package final var visibleRegion: Rect {
+    var region = Rect(origin: .zero, size: size)
+    var distance = origin
+    var outer = elementParent
+    while let element = outer {
+      if element.clipsContents {
+        let cells = Rect(origin: .zero - distance, size: element.size)
+        region = region.intersection(cells)
+      }
+      distance = distance + element.origin
+      outer = element.elementParent
+    }
+    return region
   }
 
   /// The part of a rectangle in the element's coordinates that can be seen, on the surface.
@@ -255,11 +298,39 @@ package class Element: Node {
     draw(in: inner)
   }
 
+  /// Brings what is known of the drawn cells in line with cells that were moved on the surface.
+  ///
+  /// The walk of `drawIfDamaged`, without drawing. What was not drawn before and is not now has
+  /// nothing inside that was or is.
+  final func cellsMoved(origin outerOrigin: Point, clip: Rect) {
+    let place = visualBounds.offset(by: outerOrigin + origin).intersection(clip)
+    guard !place.isEmpty || !drawnRect.isEmpty else { return }
+    drawnRect = place
+    let inner = outerOrigin + origin
+    let innerClip = clipsContents ? clip.intersection(Rect(origin: inner, size: size)) : clip
+    cellsMovedInside(origin: inner, clip: innerClip)
+  }
+
+  /// Passes `cellsMoved` on to those inside; `origin` is the element's own, on the surface.
+  func cellsMovedInside(origin: Point, clip: Rect) {
+    for child in elementsInside { child.cellsMoved(origin: origin, clip: clip) }
+  }
+
   override package func willRemove() {
-    tree.damage.insert(drawnRect)
+    tree.unpainted.insert(drawnRect)
     elementParent = nil
     isPlaced = false
   }
 }
 
 extension Element: @MainActor LayoutElement {}
+
+/// What an element itself paints on the surface, apart from those inside.
+package enum Painting {
+  /// Nothing: it only measures, places or passes on.
+  case nothing
+  /// One and the same look in every cell that it covers, so that moving its cells changes nothing.
+  case uniform
+  /// Anything.
+  case anything
+}

@@ -24,6 +24,9 @@ package protocol Leaf {
   /// The distances wished for from neighbours.
   func spacing(in element: Element) -> ViewSpacing
 
+  /// What it paints.
+  var painting: Painting { get }
+
   /// What it means.
   var meaning: Meaning? { get }
 
@@ -38,6 +41,7 @@ extension Leaf {
   }
   package var layoutPriority: Double { 0 }
   package func spacing(in element: Element) -> ViewSpacing { ViewSpacing() }
+  package var painting: Painting { .anything }
   package var meaning: Meaning? { nil }
   package var isHitTarget: Bool { true }
 }
@@ -95,6 +99,7 @@ package final class LeafElement<Content: Leaf>: Element {
 
   override package var layoutPriority: Double { leaf.layoutPriority }
   override package var spacing: ViewSpacing { leaf.spacing(in: self) }
+  override package var painting: Painting { leaf.painting }
   override package var meaning: Meaning? { leaf.meaning }
   override package var isHitTarget: Bool { leaf.isHitTarget }
 }

@@ -127,19 +127,31 @@ package class Node {
     rowHolder(of: index).flatMap { $0.child.rowID(at: $0.index) }
   }
 
-  /// Where the row with an id stands; nil if there is none.
-  package func rowOffset(ofID id: AnyHashable) -> Int? {
+  /// Where the row with an id stands; nil if there is none, or none within a distance.
+  ///
+  /// One looks first where it was last seen, `near`, then further and further away.
+  package func rowOffset(ofID id: AnyHashable, near: Int, within distance: Int) -> Int? {
     var start = 0
     for child in children {
-      if let offset = child.rowOffset(ofID: id) { return start + offset }
+      if let offset = child.rowOffset(ofID: id, near: near - start, within: distance) {
+        return start + offset
+      }
       start += child.rowCount
     }
     return nil
   }
 
   /// What may be done with a row, and its offset in the data that this is done to.
-  package func rowActions(at index: Int) -> (actions: RowActions, offset: Int)? {
+  package func rowActions(at index: Int) -> EditableRow? {
     rowHolder(of: index).flatMap { $0.child.rowActions(at: $0.index) }
+  }
+
+  /// What has an id, at or below the node: of `.id(_:)`, or of an element of a `ForEach`.
+  package func locate(_ id: AnyHashable) -> ScrollTarget? {
+    for child in children {
+      if let target = child.locate(id) { return target }
+    }
+    return nil
   }
 
   // MARK: Change
@@ -179,6 +191,43 @@ package class Node {
 
   /// Takes note of another environment; the children get it afterwards.
   package func environmentChanged(from old: EnvironmentValues) {}
+
+  // MARK: Being covered
+
+  /// Whether the container above keeps the node without showing it: a tab behind, a screen below.
+  package private(set) final var isCovered = false
+
+  /// Keeps the node without showing it, or shows it again.
+  ///
+  /// The state stays; what is inside disappears and appears for the lifecycle: `onDisappear` runs and
+  /// tasks are cancelled, then `onAppear` runs and they start again.
+  package final func setCovered(_ covered: Bool) {
+    guard covered != isCovered else { return }
+    isCovered = covered
+    guard !isInsideCovered else { return }
+    tellCovered(covered)
+  }
+
+  /// Whether the node or one above it is covered, so that the user cannot see it.
+  package final var isHiddenByCover: Bool { isCovered || isInsideCovered }
+
+  /// Whether a node above is covered.
+  private var isInsideCovered: Bool {
+    var outer = parent
+    while let node = outer {
+      if node.isCovered { return true }
+      outer = node.parent
+    }
+    return false
+  }
+
+  private func tellCovered(_ covered: Bool) {
+    for child in children where !child.isCovered { child.tellCovered(covered) }
+    coveredChanged(covered)
+  }
+
+  /// Takes note that the user cannot see the node any more, or again; innermost first.
+  package func coveredChanged(_ covered: Bool) {}
 
   // MARK: End
 

@@ -67,6 +67,8 @@ package final class OverlayElement: UnaryElement {
     return isInFront ? [child, pile] : [pile, child]
   }
 
+  override package var painting: Painting { .nothing }
+
   override package func draw(in context: DrawContext) {
     for element in elementsInside { element.drawIfDamaged(in: context) }
   }

@@ -37,6 +37,8 @@ package final class SolverElement<Solver: WrapperSolver>: UnaryElement {
     child.map { solver.sizeThatFits(proposal, child: $0) } ?? .zero
   }
 
+  override package var painting: Painting { .nothing }
+
   override package func layoutContents() {
     guard let child else { return }
     let placement = solver.placement(of: child, in: size, proposal: placedProposal)

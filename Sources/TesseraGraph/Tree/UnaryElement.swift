@@ -132,12 +132,50 @@ package final class DistributingNode<Modifier: ElementModifier>: Node {
   func update(to modifier: Modifier) {
     self.modifier = modifier
     for (_, wrapper) in wrappers { modifier.updateElement(wrapper) }
+    for wrapper in rowWrappers.values { modifier.updateElement(wrapper) }
   }
 
   override package func elementsChanged() {
     isUpToDate = false
     super.elementsChanged()
   }
+
+  // MARK: Rows
+
+  /// The wrappers of a lazy container's rows, by what they wrap.
+  private var rowWrappers: [ObjectIdentifier: Modifier.Wrapper] = [:]
+
+  override package var rowCount: Int { children.first?.rowCount ?? 0 }
+
+  override package func row(at index: Int) -> Element? {
+    guard let row = children.first?.row(at: index) else { return nil }
+    if let wrapper = rowWrappers[ObjectIdentifier(row)] { return wrapper }
+    let wrapper = modifier.makeElement(in: context)
+    rowWrappers[ObjectIdentifier(row)] = wrapper
+    addChild(wrapper)
+    wrapper.attach(wrapped: row)
+    return wrapper
+  }
+
+  override package func releaseRows(outside kept: Range<Int>) {
+    children.first?.releaseRows(outside: kept)
+    for (key, wrapper) in rowWrappers where wrapper.child?.isAlive != true {
+      rowWrappers[key] = nil
+      removeChild(wrapper)
+    }
+  }
+
+  override package func rowID(at index: Int) -> AnyHashable? { children.first?.rowID(at: index) }
+
+  override package func rowOffset(ofID id: AnyHashable, near: Int, within distance: Int) -> Int? {
+    children.first?.rowOffset(ofID: id, near: near, within: distance)
+  }
+
+  override package func rowActions(at index: Int) -> EditableRow? {
+    children.first?.rowActions(at: index)
+  }
+
+  // MARK: Elements
 
   override package func collectElements(into elements: inout [Element]) {
     if !isUpToDate { wrap() }
@@ -155,6 +193,6 @@ package final class DistributingNode<Modifier: ElementModifier>: Node {
       wrapper.attach(wrapped: element)
       return (element, wrapper)
     }
-    setChildrenQuietly([content] + wrappers.map(\.wrapper))
+    setChildrenQuietly([content] + wrappers.map(\.wrapper) + Array(rowWrappers.values))
   }
 }

@@ -13,6 +13,8 @@ package final class ViewTree {
   package private(set) var size: Size
   /// The cells that were painted anew and not yet taken by the host.
   package var damage: Damage
+  /// The cells that the next frame paints anew; the host may take the damage of the last one meanwhile.
+  package var unpainted: Damage
   /// The scrolls of the last frame, for the encoder; their cells on the surface have moved already.
   package private(set) var shifts: [ScrollShift] = []
   /// What the frame under way, or the last one, cost.
@@ -34,6 +36,13 @@ package final class ViewTree {
   weak var pointerHolder: Node?
 
   var layoutQueue: [Element] = []
+  /// The scroll views whose offset, contents or place may be others than when they were drawn.
+  var scrollQueue: [ScrollElement] = []
+  /// The lazy stacks of the tree, which look after each layout whether they need other rows.
+  var lazyStacks: [LazyStackElement] = []
+  var scrollRequests: [ScrollRequest] = []
+  /// Whether something was scrolled, so that lazy stacks may need other rows.
+  var windowsMayHaveMoved = false
   var redrawQueue: [Element] = []
   var updateQueue: [Node] = []
   let lifecycle = LifecycleQueue()
@@ -49,6 +58,7 @@ package final class ViewTree {
     self.size = Size(width: max(0, size.width), height: max(0, size.height))
     surface = Surface(size: self.size)
     damage = Damage(size: self.size)
+    unpainted = damage
     focus.tree = self
   }
 
@@ -87,7 +97,8 @@ package final class ViewTree {
     size = Size(width: max(0, newSize.width), height: max(0, newSize.height))
     surface.reset(size: size)
     damage = Damage(size: size)
-    damage.insertAll()
+    unpainted = damage
+    unpainted.insertAll()
     rootNode?.setNeedsLayout()
     requestFrame()
   }
@@ -138,9 +149,20 @@ package final class ViewTree {
     shifts.append(shift)
   }
 
+  /// Moves rows of the surface, with the damage on them, and declares it.
+  ///
+  /// The rows that come into view are damaged; all else that should not have moved is the caller's.
+  func shift(_ shift: ScrollShift) {
+    surface.shift(shift)
+    damage.shift(shift)
+    unpainted.shift(shift)
+    declare(shift)
+  }
+
   /// Drops a node that was removed.
   func forget(_ node: Node) {
     focus.forget(node)
+    if node is LazyStackElement { lazyStacks.removeAll { $0 === node } }
   }
 
   /// Takes the damage and the scrolls away, since the host has dealt with them.
@@ -176,43 +198,5 @@ package final class ViewTree {
     nextFrameQueue.removeAll()
     for node in waiting { enqueue(node) }
     if !updateQueue.isEmpty || !layoutQueue.isEmpty { requestFrame() }
-  }
-}
-
-/// The element of the whole screen: it offers the screen to the content and centres it.
-package final class RootElement: Element {
-  let contentType: Any.Type
-  private var known: [Element]?
-
-  init(contentType: Any.Type, in context: NodeContext) {
-    self.contentType = contentType
-    super.init(in: context)
-  }
-
-  override package var elementsInside: [Element] {
-    if let known { return known }
-    let elements = children.flatMap(\.elements)
-    for element in elements { element.elementParent = self }
-    known = elements
-    return elements
-  }
-
-  override package func contentsChanged() {
-    known = nil
-  }
-
-  override package var clipsContents: Bool { true }
-
-  override package func measure(_ proposal: ProposedViewSize) -> Size { tree.size }
-
-  override package func layoutContents() {
-    let proposal = ProposedViewSize(tree.size)
-    for element in elementsInside {
-      let size = element.sizeThatFits(proposal)
-      // The odd cell is below and to the right, also for content larger than the screen.
-      let origin = Point(
-        x: (tree.size.width - size.width) >> 1, y: (tree.size.height - size.height) >> 1)
-      element.place(at: origin, proposal: proposal)
-    }
   }
 }

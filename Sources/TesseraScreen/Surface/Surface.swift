@@ -14,6 +14,9 @@ public final class Surface {
   /// Where painting is allowed: the rows' spans mask every write; nil for everywhere.
   public var mask: Damage?
 
+  /// Halves of wide clusters that lie outside of the mask; see `takeCuts`.
+  var cuts: [Point] = []
+
   private var cells: UnsafeMutablePointer<Cell>
 
   /// Makes a surface of blank cells; a negative size counts as zero.

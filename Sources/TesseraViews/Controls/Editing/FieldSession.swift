@@ -93,7 +93,8 @@ final class FieldSession {
   ) {
     window.follow(buffer, width: textFrame.width, secret: secret)
     let selection = buffer.selection
-    window.forEachGlyph(of: buffer, width: textFrame.width, secret: secret) { glyph, column, offset in
+    window.forEachGlyph(of: buffer, width: textFrame.width, secret: secret) {
+      glyph, column, offset in
       guard let glyph else { return }
       surface.put(
         glyph, at: Point(x: origin.x + column, y: origin.y),
