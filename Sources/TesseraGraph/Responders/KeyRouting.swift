@@ -49,7 +49,7 @@ extension ViewTree {
   }
 
   private func performShortcut(_ press: KeyPress, plain: Bool) -> Bool {
-    guard let scope = focus.scope else { return false }
+    guard shortcutCount > 0, let scope = focus.scope else { return false }
     return perform(press, plain: plain, in: scope)
   }
 
@@ -129,8 +129,8 @@ extension ViewTree {
     let place = origin + element.origin
     guard element.visualBounds.offset(by: place).contains(point) else { return nil }
     let isInOwnCells = Rect(origin: place, size: element.size).contains(point)
-    if element.clipsContents, !isInOwnCells { return nil }
-    for child in element.elementsInside.reversed() {
+    if element.hidesContents || element.clipsContents && !isInOwnCells { return nil }
+    for child in element.drawingOrder.reversed() {
       if let hit = hit(point, in: child, at: place) { return hit }
     }
     return isInOwnCells && element.isHitTarget ? element : nil

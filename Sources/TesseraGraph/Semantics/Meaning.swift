@@ -74,6 +74,7 @@ extension ViewTree {
   }
 
   private func collect(_ element: Element) -> [SemanticsNode] {
+    guard !element.hidesContents else { return [] }
     let inside = element.elementsInside.flatMap(collect)
     guard let meaning = element.meaning else { return inside }
     return [

@@ -73,7 +73,15 @@ package class UnaryElement: Element {
     child?.layoutValue(for: key)
   }
 
+  override package var layoutValuesVersion: Int { child?.layoutValuesVersion ?? 0 }
+
   override package var hasExplicitGuides: Bool { child?.hasExplicitGuides ?? false }
+
+  override package var orientationInside: StackOrientation { .around }
+
+  override package func orientationAroundChanged() {
+    child?.orientationAroundChanged()
+  }
 }
 
 /// A modifier that becomes an element around each element of its content.
@@ -120,7 +128,7 @@ extension ElementModifier {
 /// The node of a modifier on any number of views: it keeps one wrapper around each.
 @MainActor
 package final class DistributingNode<Modifier: ElementModifier>: Node {
-  private var modifier: Modifier
+  private(set) var modifier: Modifier
   private var wrappers: [(wrapped: Element, wrapper: Modifier.Wrapper)] = []
   private var isUpToDate = false
 

@@ -34,6 +34,8 @@ package final class ViewTree {
 
   /// Who used the pointer's button going down and gets what follows.
   weak var pointerHolder: Node?
+  /// How many shortcuts there are; without any, keys need not look for them.
+  var shortcutCount = 0
 
   var layoutQueue: [Element] = []
   /// The scroll views whose offset, contents or place may be others than when they were drawn.
@@ -50,6 +52,7 @@ package final class ViewTree {
   private var nextFrameQueue: [BodyNode] = []
   private var afterFrameActions: [@MainActor () -> Void] = []
   private var isFrameRequested = false
+  private var lastNumber = 0
   var frameObservers: [ObjectIdentifier: @MainActor (FrameReport) -> Void] = [:]
   private var rootNode: RootElement?
 
@@ -136,6 +139,12 @@ package final class ViewTree {
     @MainActor (TaskPriority, @escaping @MainActor () async -> Void) -> Task<Void, Never> = {
       priority, action in Task(priority: priority) { await action() }
     }
+
+  /// A number that no other call gives.
+  func makeNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
 
   /// Tells the author of a mistake, once for each sentence.
   package func warn(_ message: String) {

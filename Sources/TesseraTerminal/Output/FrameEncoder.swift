@@ -16,15 +16,12 @@ public final class FrameEncoder {
   /// Frames of fewer bytes than this arrive in one piece and need no bracket (mode 2026).
   static let longestUnbracketed = 2048
 
-  /// What the terminal can do; the next frame after a change of looks repaints the screen.
+  /// What the terminal can do; if a change makes styles look otherwise, the next frame repaints.
   public var capabilities: EncoderCapabilities {
     get { pen.capabilities }
     set {
-      let old = pen.capabilities
-      guard newValue != old else { return }
+      if !newValue.showsStyles(like: pen.capabilities) { invalidate() }
       pen.looks.capabilities = newValue
-      // Most of what a terminal's replies tell (synchronized output, say) changes no cell.
-      if !newValue.looksTheSame(as: old) { invalidate() }
     }
   }
 
@@ -115,13 +112,26 @@ public final class FrameEncoder {
       for index in 0..<extents.count { adopt(extents[index], from: next) }
     } else {
       for index in 0..<extents.count {
-        let extent = extents[index]
+        let extent = shiftedSideways(extents[index], of: change)
         cells += pen.draw(change.row(extent.y), extent.start..<extent.end)
         adopt(extent, from: next)
       }
     }
     if let tail { cells += eraseTail(tail, next) }
     return cells
+  }
+
+  /// Inserts or deletes characters in a row if that saves bytes; returns where it differs then.
+  private func shiftedSideways(
+    _ extent: RowExtents.Extent, of change: ScreenChange
+  ) -> RowExtents.Extent {
+    let row = change.row(extent.y)
+    guard pen.capabilities.hasInsertDeleteCharacters,
+      let shift = SidewaysShift(in: row, from: extent.start, before: extent.end)
+    else { return extent }
+    let filling = pen.shift(row, by: shift)
+    shift.apply(to: shown.row(extent.y), filling: filling)
+    return RowExtents.Extent(y: extent.y, start: extent.start, end: row.width)
   }
 
   private func adopt(_ extent: RowExtents.Extent, from next: Surface) {

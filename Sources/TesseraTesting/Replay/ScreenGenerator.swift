@@ -85,7 +85,7 @@ package struct ScreenGenerator {
   private mutating func change(_ step: inout Step) {
     let next = step.next
     let bounds = next.bounds
-    switch random.below(9) {
+    switch random.below(10) {
     case 0:
       let cell = Rect(
         x: random.below(bounds.width), y: random.below(bounds.height), width: 1, height: 1)
@@ -117,9 +117,38 @@ package struct ScreenGenerator {
         x: 0, y: random.below(bounds.height), width: bounds.width, height: bounds.height)
       next.fill(area, with: blank(), clip: bounds)
       step.damage.insert(area)
+    case 8:
+      slide(&step)
     default:
       gradient(rect(in: bounds), &step)
     }
+  }
+
+  /// Types into a row, or deletes from it, so that the rest of it moves.
+  private mutating func slide(_ step: inout Step) {
+    let bounds = step.next.bounds
+    let row = Rect(x: 0, y: random.below(bounds.height), width: bounds.width, height: 1)
+    let place = random.below(bounds.width)
+    let distance = random.between(1, 9)
+    let old = step.next.copy()
+    var target = place
+    if random.oneIn(2) {
+      let style = style()
+      for _ in 0..<distance {
+        step.next.put(
+          asciiGlyph(), at: Point(x: target, y: row.minY), style: style, clip: row)
+        target += 1
+      }
+    }
+    for x in (target > place ? place : place + distance)..<max(bounds.width, place + distance)
+    where x < bounds.width {
+      let cell = old[x, row.minY]
+      step.next.put(cell.glyph, at: Point(x: target, y: row.minY), style: cell.style, clip: row)
+      target += 1
+    }
+    let rest = Rect(x: target, y: row.minY, width: bounds.width, height: 1)
+    step.next.fill(rest, with: blank(), clip: row)
+    step.damage.insert(row)
   }
 
   private mutating func paint(_ area: Rect, _ step: inout Step) {
