@@ -132,9 +132,11 @@ package class Element: Node {
 
   /// Says that the element's answers may be others now.
   package final func setNeedsLayout() {
-    guard !needsMeasure, isAlive else { return }
-    needsMeasure = true
+    guard isAlive else { return }
+    // Also where it waits already: what was made during a layout was placed meanwhile.
     needsPlacement = true
+    guard !needsMeasure else { return }
+    needsMeasure = true
     tree.layoutQueue.append(self)
     tree.requestFrame()
   }
