@@ -43,7 +43,7 @@ let package = Package(
       name: "CNcurses", path: "CNcurses",
       cSettings: [.define("_GNU_SOURCE"), .define("NCURSES_WIDECHAR", to: "1")],
       linkerSettings: [
-        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+        // The part of ncurses that knows terminals; its window functions are for tests only.
         .linkedLibrary("tinfo", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
@@ -76,9 +76,19 @@ let package = Package(
       name: "TerminalProbe", dependencies: ["TesseraTerminal", "TesseraScreen", "CNcurses"],
       path: "Tests/Support/TerminalProbe", swiftSettings: strict),
 
+    // ncurses' own drawing, to which the encoder's bytes are compared.
+    .target(
+      name: "CNcursesComparison", path: "Tests/Support/CNcursesComparison",
+      cSettings: [.define("_GNU_SOURCE"), .define("NCURSES_WIDECHAR", to: "1")],
+      linkerSettings: [
+        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+        .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+      ]),
+
     tests("TesseraScreenTests", ["TesseraScreen"]),
     tests(
-      "TesseraTerminalTests", ["TesseraTerminal", "TesseraScreen", "CNcurses", "TerminalProbe"]),
+      "TesseraTerminalTests",
+      ["TesseraTerminal", "TesseraScreen", "CNcurses", "CNcursesComparison", "TerminalProbe"]),
     tests(
       "TesseraGraphTests", ["TesseraGraph", "TesseraViews", "TesseraScreen"],
       exclude: ["Layout/Fixtures"]),

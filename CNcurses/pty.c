@@ -23,19 +23,17 @@ static int set_size(int fd, int columns, int rows) {
 /* Both ends of a new pty, each close-on-exec, so that a program started at the same time by another
  * thread cannot keep one open. */
 int cnc_pty_open(int columns, int rows, int *slave) {
-  int master = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
-  if (master < 0) return -1;
-  char name[128];
 #ifdef __APPLE__
-  const char *path = grantpt(master) == 0 && unlockpt(master) == 0 ? ptsname(master) : NULL;
-  (void)name;
+  int master = posix_openpt(O_RDWR | O_NOCTTY);
+  if (master >= 0) fcntl(master, F_SETFD, FD_CLOEXEC);
 #else
-  const char *path = grantpt(master) == 0 && unlockpt(master) == 0 &&
-                             ptsname_r(master, name, sizeof name) == 0
-                         ? name
-                         : NULL;
+  int master = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
 #endif
-  *slave = path ? open(path, O_RDWR | O_NOCTTY | O_CLOEXEC) : -1;
+  if (master < 0) return -1;
+  char path[128];
+  int usable = grantpt(master) == 0 && unlockpt(master) == 0 &&
+               ptsname_r(master, path, sizeof path) == 0;
+  *slave = usable ? open(path, O_RDWR | O_NOCTTY | O_CLOEXEC) : -1;
   if (*slave < 0) {
     int error = errno;
     close(master);

@@ -53,6 +53,12 @@ int cnc_tty_reopen(int fd, int *blocks) {
   return fcntl(fd, F_DUPFD_CLOEXEC, 3);
 }
 
+int cnc_set_nonblocking(int fd, int on) {
+  int flags = fcntl(fd, F_GETFL);
+  if (flags < 0) return -1;
+  return fcntl(fd, F_SETFL, on ? flags | O_NONBLOCK : flags & ~O_NONBLOCK);
+}
+
 /* Written before the handlers that read them are armed. */
 static struct termios shell_settings;
 static volatile sig_atomic_t shell_settings_known;

@@ -24,7 +24,7 @@ enum Bench {
     else { exit(EX_USAGE) }
   }
 
-  private static func measure(_ arguments: [String]) {
+  @MainActor private static func measure(_ arguments: [String]) {
     let options: Options
     do {
       options = try Options(arguments)
@@ -32,6 +32,10 @@ enum Bench {
       complain(error.message + "\n" + Options.usage)
       for workload in Workload.all { complain("      \(workload.name)  \(workload.title)") }
       exit(EX_USAGE)
+    }
+    if options.isHeadless {
+      for line in HeadlessReport(options).lines { print(line) }
+      return
     }
     let results = Measurement(options).results
     print(

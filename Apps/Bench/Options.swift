@@ -2,10 +2,11 @@
 struct Options {
   static let usage = """
     Bench [workload ...] [--runs 5] [--peers folder] [--only tessera]
-          [--settle 1] [--idle 2]
+          [--settle 1] [--idle 2] [--headless]
 
     Draws each workload with Tessera, ncurses and a hand-written optimum, one after the other on a
-    terminal of 200 × 60, and prints what a frame costs. Workloads:
+    terminal of 200 × 60, and prints what a frame costs. With --headless only Tessera's part from the
+    change of state to the bytes is measured, without a terminal. Workloads:
     """
 
   /// The workloads; all, and the checks of idleness and of a stopped reader, when none is named.
@@ -13,7 +14,9 @@ struct Options {
   var isComplete = true
   /// How many rounds the medians are of.
   var runs = 5
-  var peers: String?
+  /// The folder with the compiled peers; `make bench` puts them there.
+  var peers = ".build/peers"
+  var isHeadless = false
   var programs = Set(Program.allCases)
   /// Seconds that an app is given before it is watched for idleness, and for how long it is.
   var settle = 1.0
@@ -30,6 +33,7 @@ struct Options {
     while let argument = rest.popFirst() {
       switch argument {
       case "--runs": runs = max(1, Int(try Self.number(after: argument, &rest)))
+      case "--headless": isHeadless = true
       case "--settle": settle = try Self.number(after: argument, &rest)
       case "--idle": idle = try Self.number(after: argument, &rest)
       case "--peers": peers = try Self.value(after: argument, &rest)

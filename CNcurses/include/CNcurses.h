@@ -88,6 +88,9 @@ int cnc_tty_reopen(int fd, int *blocks);
 /* Opens the controlling terminal the same way, whatever descriptors 0 to 2 are. */
 int cnc_tty_controlling(void);
 
+/* Sets or clears O_NONBLOCK on the open file behind `fd`, for all who share it. */
+int cnc_set_nonblocking(int fd, int on);
+
 /* Remembers the line settings that the shell left; the first call after start-up or cnc_tty_forget
  * counts. */
 int cnc_tty_save(int fd);
@@ -215,23 +218,5 @@ static inline void cnc_main_queue_run(int descriptor) {
   _dispatch_main_queue_callback_4CF(NULL);
 }
 #endif
-
-/* ---- comparison.c: ncurses' own drawing, for tests ------------------------------------------ */
-
-enum { CNC_COMPARE_BOLD = 1, CNC_COMPARE_UNDERLINE = 2, CNC_COMPARE_INVERSE = 4 };
-
-/* A cell as ncurses can draw it: one narrow character, two of 16 colours (255 for the terminal's
- * own) and attributes. */
-struct cnc_compare_cell {
-  uint32_t text;
-  uint8_t foreground;
-  uint8_t background;
-  uint16_t attributes;
-};
-
-/* Draws `frames` screens of width * height cells with ncurses' window API as for xterm-256color, in
- * a child process, and stores the bytes that each took. Returns how many were drawn. */
-int cnc_compare_frames(int width, int height, const struct cnc_compare_cell *cells, int frames,
-                       int *bytes);
 
 #endif

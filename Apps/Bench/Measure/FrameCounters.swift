@@ -1,4 +1,5 @@
 import Glibc
+import TesseraGraph
 
 /// What a Tessera app counted of its own frames, as it writes it to `TESSERA_FRAME_LOG` at the end.
 struct FrameCounters {
@@ -7,6 +8,8 @@ struct FrameCounters {
   var cells = 0
   var bodies = 0
   var laidOut = 0
+
+  init() {}
 
   /// A fresh path for a program to write its counters to.
   static func makeLog() -> String { "/tmp/tessera-bench-\(getpid()).frames" }
@@ -27,5 +30,14 @@ struct FrameCounters {
       default: break
       }
     }
+  }
+
+  /// Adds what a frame cost.
+  mutating func add(_ report: FrameReport) {
+    frames += 1
+    bytes += report.bytesWritten
+    cells += report.cellsChanged
+    bodies += report.bodiesEvaluated
+    laidOut += report.nodesLaidOut
   }
 }

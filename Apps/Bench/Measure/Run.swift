@@ -23,6 +23,7 @@ extension Run {
     var command = command
     let log = FrameCounters.makeLog()
     command.environment["TESSERA_FRAME_LOG"] = log
+    command.environment["TESSERA_FRAME_RATE"] = "0"
     defer { unlink(log) }
     guard
       let terminal = PseudoTerminal(
@@ -32,20 +33,22 @@ extension Run {
       return
     }
     switch workload.drive {
-    case .byItself: break
-    case .start: settle(terminal)
+    case .byItself, .start: settle(terminal)
     case .keys(let keys):
       settle(terminal)
       press(keys, frames, on: terminal)
     }
-    // Some peers leave by themselves after their last frame.
-    if workload.drive != .byItself { terminal.send(command.quitKey) }
+    // The peers leave by themselves after their last frame, and then this goes nowhere.
+    terminal.send(command.quitKey)
     let ending = terminal.finish()
     cpuMicroseconds = ending.cpuMicroseconds
     bytes = terminal.byteCount
     peakKilobytes = terminal.peakKilobytes
     firstPaint = terminal.firstPaint
     counters = FrameCounters(log: log)
+    if let counters, counters.frames < frames {
+      failure = failure ?? "drew \(counters.frames) frames of \(frames)"
+    }
     if ending.status != 0 { failure = failure ?? "ended with status \(ending.status)" }
   }
 
@@ -60,14 +63,8 @@ extension Run {
 
   private mutating func press(_ keys: Workload.Keys, _ frames: Int, on terminal: PseudoTerminal) {
     for frame in 1...frames {
-      var awaited: [UInt8]?
-      switch keys {
-      case .down: terminal.send(terminal.downKey)
-      case .letters: terminal.send([UInt8(97 + frame % 26)])
-      case .echo:
-        terminal.send(Array("n".utf8))
-        awaited = Array(WorkloadData.echoWord(frame).utf8)
-      }
+      terminal.send(keys.letter(forFrame: frame).map { [$0] } ?? terminal.downKey)
+      let awaited = keys == .echo ? Array(WorkloadData.echoWord(frame).utf8) : nil
       guard let time = terminal.wait(for: awaited, seconds: 1) else {
         failure = "no answer to key \(frame) within a second"
         return

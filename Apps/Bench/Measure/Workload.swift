@@ -64,3 +64,14 @@ struct Workload: Equatable {
 
   static func named(_ name: String) -> Workload? { all.first { $0.name == name.lowercased() } }
 }
+
+extension Workload.Keys {
+  /// The letter that is typed for a frame; nil for Down, whose bytes depend on the terminal's mode.
+  func letter(forFrame frame: Int) -> UInt8? {
+    switch self {
+    case .down: nil
+    case .letters: UInt8(97 + frame % 26)
+    case .echo: UInt8(ascii: "n")
+    }
+  }
+}

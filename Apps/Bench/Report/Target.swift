@@ -16,7 +16,7 @@ extension Target {
     Target(workload: "w1", quantity: "CPU / ncurses", first: 6, then: 1) {
       $0.cpu("w1", to: .ncurses)
     },
-    Target(workload: "w1", quantity: "bytes a frame", unit: "", first: 12, then: 2.2) {
+    Target(workload: "w1", quantity: "bytes a frame", unit: "", first: 12, then: 2.23) {
       $0["w1"]?.median(\.bytes)
     },
     Target(workload: "w1", quantity: "bodies a frame", unit: "", first: 1) {

@@ -6,14 +6,14 @@ enum WorkloadData {
   private static let sentence = Array(
     "The quick brown fox jumps over the lazy dog. 0123456789 ".utf8)
 
-  /// The static page: the letter at a place, and a whole row.
+  /// The static page: the letter at a place.
   static func pageLetter(row: Int, column: Int) -> UInt8 {
     sentence[(column + row * 7) % sentence.count]
   }
 
-  static func pageRow(_ row: Int) -> String {
-    String(
-      decoding: (0..<columns).map { pageLetter(row: row, column: $0) }, as: UTF8.self)
+  /// A stretch of a row of the static page.
+  static func page(row: Int, columns: Range<Int>) -> String {
+    String(decoding: columns.map { pageLetter(row: row, column: $0) }, as: UTF8.self)
   }
 
   private static let words = [
@@ -73,7 +73,9 @@ struct WorkloadTable {
   static let rowCount = 1_000
   static let columnCount = 8
 
-  private(set) var numbers: [Int]
+  /// How often the numbers were changed.
+  private(set) var ticks = 0
+  private var numbers: [Int]
   private var random = WorkloadRandom()
 
   init() {
@@ -82,12 +84,17 @@ struct WorkloadTable {
     for _ in 0..<Self.rowCount * Self.columnCount { numbers.append(random.next() % 100_000) }
   }
 
+  /// Changes 400 numbers, a few of them twice.
   mutating func tick() {
+    ticks += 1
     for _ in 0..<400 {
       let place = random.next() % (Self.rowCount * Self.columnCount)
       numbers[place] = random.next() % 100_000
     }
   }
 
-  subscript(row: Int, column: Int) -> Int { numbers[row * Self.columnCount + column] }
+  /// The numbers of a row.
+  subscript(row: Int) -> ArraySlice<Int> {
+    numbers[row * Self.columnCount..<(row + 1) * Self.columnCount]
+  }
 }

@@ -42,6 +42,7 @@ final class TerminalHost: EventLoopClient {
   /// Runs the app until it ends, and gives the terminal back.
   func run() throws(TerminalError) -> ExitReason {
     try session.enter()
+    encoder.screenWasEntered()
     let reason = loop.run()
     app.tree.close()
     session.leave()
@@ -54,10 +55,6 @@ final class TerminalHost: EventLoopClient {
   func receive(_ bytes: UnsafeRawBufferPointer) {
     decoder.decode(bytes, into: &decoded)
     deliver()
-    if !hasReceivedInput {
-      hasReceivedInput = true
-      session.ask(.second)
-    }
   }
 
   private func deliver() {
@@ -66,7 +63,12 @@ final class TerminalHost: EventLoopClient {
     for input in inputs {
       switch input {
       case .event(let event):
+        if !hasReceivedInput {
+          hasReceivedInput = true
+          session.ask(.second)
+        }
         pacing.inputArrived()
+        if case .focus(let isFocused) = event { change(to: isFocused ? .active : .inactive) }
         app.receive(event)
       case .reply(let reply): learn(reply)
       }
@@ -113,9 +115,7 @@ final class TerminalHost: EventLoopClient {
 
   func receive(_ signal: LoopSignal) {
     switch signal {
-    case .stop:
-      session.suspend(group: false)
-      repaint()
+    case .stop: suspend(group: false)
     case .resume:
       session.reassert()
       repaint()
@@ -129,9 +129,25 @@ final class TerminalHost: EventLoopClient {
     case .quit: loop.stop(.finished)
     case .interrupt: loop.stop(.signal(LoopSignal.interrupt.endingNumber ?? 2))
     case .abort: loop.stop(.signal(LoopSignal.quit.endingNumber ?? 3))
-    case .suspend:
-      session.suspend()
-      repaint()
+    case .suspend: suspend(group: true)
+    }
+  }
+
+  /// Gives the terminal to the shell until the user comes back.
+  private func suspend(group: Bool) {
+    change(to: .background)
+    session.suspend(group: group)
+    change(to: .active)
+    repaint()
+  }
+
+  /// Tells the views whether the user sees and uses them; at once, since the process may stop.
+  private func change(to phase: ScenePhase) {
+    guard app.environment.scenePhase != phase else { return }
+    app.changeEnvironment { $0.scenePhase = phase }
+    if phase == .background, app.tree.needsFrame {
+      app.tree.runFrame()
+      hasUnsentFrame = true
     }
   }
 
@@ -159,6 +175,7 @@ final class TerminalHost: EventLoopClient {
       drawFrame()
     }
     loop.watchesOutput = !session.output.isIdle
+    loop.hasMoreToDo = app.tree.needsFrame && session.output.isIdle && pacing.mayDraw()
     updateDeadline()
   }
 
@@ -186,6 +203,5 @@ final class TerminalHost: EventLoopClient {
       isFirstFrame = false
       session.ask(.first)
     }
-    if tree.needsFrame, pacing.mayDraw() { loop.wake() }
   }
 }

@@ -27,6 +27,8 @@ package final class FrameObserverElement: UnaryElement {
     tree.frameObservers[ObjectIdentifier(self)] = action
   }
 
+  override package var painting: Painting { .nothing }
+
   override package func willRemove() {
     super.willRemove()
     tree.frameObservers[ObjectIdentifier(self)] = nil

@@ -62,22 +62,41 @@ package struct AppearanceModifier: ElementModifier {
 
 package final class AppearanceElement: UnaryElement {
   var modifier: AppearanceModifier
+  /// Whether the view has appeared and not disappeared since.
+  private var hasAppeared = false
 
   init(_ modifier: AppearanceModifier, in context: NodeContext) {
     self.modifier = modifier
     super.init(in: context)
   }
 
+  override package var painting: Painting { .nothing }
+
   override package func contentAttached() {
-    guard modifier.onAppear != nil else { return }
+    tellAppearance()
+  }
+
+  private func tellAppearance() {
     tree.lifecycle.appear { [self] in
-      if isAlive { modifier.onAppear?() }
+      guard isAlive, !isHiddenByCover, !hasAppeared else { return }
+      hasAppeared = true
+      modifier.onAppear?()
     }
+  }
+
+  private func tellDisappearance() {
+    guard hasAppeared else { return }
+    hasAppeared = false
+    if let action = modifier.onDisappear { tree.lifecycle.disappear(action) }
+  }
+
+  override package func coveredChanged(_ covered: Bool) {
+    if covered { tellDisappearance() } else { tellAppearance() }
   }
 
   override package func willRemove() {
     super.willRemove()
-    if let action = modifier.onDisappear { tree.lifecycle.disappear(action) }
+    tellDisappearance()
   }
 }
 
@@ -111,6 +130,8 @@ package final class TaskElement<ID: Equatable>: UnaryElement {
     if isRestart { start() }
   }
 
+  override package var painting: Painting { .nothing }
+
   override package func contentAttached() {
     start()
   }
@@ -119,9 +140,18 @@ package final class TaskElement<ID: Equatable>: UnaryElement {
     task?.cancel()
     task = nil
     tree.lifecycle.start { [self] in
-      guard isAlive, task == nil else { return }
+      guard isAlive, !isHiddenByCover, task == nil else { return }
       let action = modifier.action
       task = tree.startTask(modifier.priority, action)
+    }
+  }
+
+  override package func coveredChanged(_ covered: Bool) {
+    if covered {
+      task?.cancel()
+      task = nil
+    } else {
+      start()
     }
   }
 
@@ -171,6 +201,8 @@ package final class ChangeElement<Value: Equatable>: UnaryElement {
       modifier.action(old, told)
     }
   }
+
+  override package var painting: Painting { .nothing }
 
   override package func contentAttached() {
     guard modifier.isInitial else { return }

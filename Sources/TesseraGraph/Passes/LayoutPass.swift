@@ -9,7 +9,7 @@ import TesseraScreen
 @MainActor
 enum LayoutPass {
   static func run(_ tree: ViewTree) {
-    guard !tree.layoutQueue.isEmpty else { return }
+    guard !tree.layoutQueue.isEmpty || tree.windowsMayHaveMoved else { return }
     var settled: [Element] = []
     while !tree.layoutQueue.isEmpty {
       let element = takeDeepest(&tree.layoutQueue)
@@ -30,8 +30,12 @@ enum LayoutPass {
       } else if element.needsPlacement, element.isPlaced {
         element.relayout()
       }
-      element.setNeedsDraw()
+      if element.looksDifferentLaidOut { element.setNeedsDraw() }
     }
+    // Only now is it known what can be seen.
+    tree.windowsMayHaveMoved = false
+    for stack in tree.lazyStacks { stack.bringWindowUpToDate() }
+    tree.fulfillScrollRequests()
   }
 
   private static func takeDeepest(_ queue: inout [Element]) -> Element {

@@ -5,20 +5,45 @@ package import TesseraScreen
 package struct Control {
   /// Whether the control can have the focus while it is enabled.
   package var isFocusable = true
+  /// Whether the control can have the focus just now.
+  package var isReady: @MainActor () -> Bool = { true }
+  /// Whether the control has the focus only while nothing inside can have it.
+  package var yieldsFocus = false
   /// Whether letters go to the control before they go to shortcuts and other handlers.
   package var takesText = false
   /// Uses a key press.
   package var onKey: @MainActor (KeyPress) -> KeyPress.Result = { _ in .ignored }
   /// Uses pasted text; nil where the control takes none.
   package var onPaste: (@MainActor (String) -> Void)?
-  /// Uses a pointer event, whose location is in the control's own coordinates.
+  /// What a click does: the main button down and up again inside of the control.
+  package var click: Click?
+  /// Uses a pointer event that is no part of a click; its location is in the control's coordinates.
   package var onPointer: @MainActor (PointerEvent) -> KeyPress.Result = { _ in .ignored }
   /// Told when the focus comes and goes.
   package var onFocus: @MainActor (Bool) -> Void = { _ in }
+  /// Where on the screen the next letter will stand; nil where it cannot be seen.
+  package var caret: @MainActor () -> Point? = { nil }
   /// What the control means.
   package var meaning: Meaning?
+  /// What the control holds, where that changes without the view around it.
+  package var value: (@MainActor () -> String)?
 
   package init() {}
+}
+
+/// What a click on a control does.
+@MainActor
+package struct Click {
+  /// How many clicks in quick succession it takes; others go outward.
+  package var count = 1
+  /// Told whether the button is down on the control; leaving it with the button down is false.
+  package var onChange: @MainActor (Bool) -> Void = { _ in }
+  /// Done when the button comes up inside of the control.
+  package var action: @MainActor () -> Void
+
+  package init(action: @escaping @MainActor () -> Void) {
+    self.action = action
+  }
 }
 
 /// Makes its content a control.
@@ -43,14 +68,15 @@ package struct ControlModifier: ElementModifier {
 package final class ControlElement: UnaryElement {
   package private(set) var control: Control
   private var inner: EnvironmentValues?
+  private var clicks = ClickTracker()
 
-  init(_ control: Control, in context: NodeContext) {
+  package init(_ control: Control, in context: NodeContext) {
     self.control = control
     super.init(in: context)
     tree.focus.controlAppeared()
   }
 
-  func update(to new: Control) {
+  package func update(to new: Control) {
     control = new
   }
 
@@ -59,7 +85,7 @@ package final class ControlElement: UnaryElement {
 
   /// Whether the control can have the focus now.
   package var canTakeFocus: Bool {
-    isAlive && control.isFocusable && environment.isEnabled && isPlaced
+    isAlive && control.isFocusable && environment.isEnabled && isOnScreen && control.isReady()
   }
 
   override package var childEnvironment: EnvironmentValues {
@@ -71,9 +97,13 @@ package final class ControlElement: UnaryElement {
     return values
   }
 
+  override package var painting: Painting { .nothing }
+
   override package func environmentChanged(from old: EnvironmentValues) {
     inner = nil
-    if !environment.isEnabled, isFocused { tree.focus.moveAway(from: self) }
+    guard !environment.isEnabled else { return }
+    if isFocused { tree.focus.moveAway(from: self) }
+    if clicks.letGo() { control.click?.onChange(false) }
   }
 
   /// Told by the focus store.
@@ -93,12 +123,18 @@ package final class ControlElement: UnaryElement {
     var event = event
     if case .down = event.kind, canTakeFocus { tree.focus.request(self) }
     event.location = event.location - absoluteFrame.origin
-    return control.onPointer(event)
+    guard let click = control.click,
+      let step = clicks.step(event, in: size, clock: environment.clock, count: click.count)
+    else { return control.onPointer(event) }
+    if let isHeld = step.isHeld { click.onChange(isHeld) }
+    if step.isClick { click.action() }
+    return .handled
   }
 
   override package var meaning: Meaning? {
     guard var meaning = control.meaning else { return nil }
     meaning.isEnabled = environment.isEnabled
+    if let value = control.value { meaning.value = value() }
     return meaning
   }
 }

@@ -72,10 +72,26 @@ package final class FocusStore {
   /// Moves the focus to the nearest control in a direction; returns false where there is none.
   package func move(towards edge: Edge) -> Bool {
     guard let focused else { return move(forward: edge == .bottom || edge == .trailing) }
+    return move(from: focused, towards: edge, among: controlsInOrder(), near: nil)
+  }
+
+  /// Moves the focus from a control inside of an element to the nearest one in a direction that is
+  /// inside, too, and touches a part of the screen.
+  func move(towards edge: Edge, inside element: Element, near area: Rect) -> Bool {
+    guard let focused, focused.isInside(element) else { return false }
+    return move(from: focused, towards: edge, among: FocusOrder.controls(in: element), near: area)
+  }
+
+  private func move(
+    from focused: ControlElement, towards edge: Edge, among controls: [ControlElement],
+    near area: Rect?
+  ) -> Bool {
     let from = focused.absoluteFrame
     var best: (control: ControlElement, distance: Int)?
-    for control in controlsInOrder() where control !== focused {
-      guard let distance = FocusGeometry.distance(from: from, to: control.absoluteFrame, edge)
+    for control in controls where control !== focused {
+      let frame = FocusOrder.frame(of: control, seenFrom: focused)
+      guard !frame.isEmpty, area?.intersects(frame) ?? true,
+        let distance = FocusGeometry.distance(from: from, to: frame, edge)
       else { continue }
       if best.map({ distance < $0.distance }) ?? true { best = (control, distance) }
     }
@@ -123,6 +139,15 @@ package final class FocusStore {
     if wish == nil { wish = .near(place) }
   }
 
+  /// Another page is shown in place of one that may have had the focus: whoever had it there before
+  /// has it again, else the first.
+  package func pageShown(_ page: Node, had control: ControlElement?) {
+    if let focused, !focused.isHiddenByCover { return }
+    focused = nil
+    wish = control.map { .control($0) } ?? .inside(page)
+    tree?.requestFrame()
+  }
+
   func moveAway(from control: ControlElement) {
     wish = .near(control.absoluteFrame)
     tree?.requestFrame()
@@ -140,7 +165,8 @@ package final class FocusStore {
         self.wish = .first; commit()
       }
     case .inside(let node):
-      set(controlsInOrder().first { $0.isInside(node) })
+      let order = controlsInOrder()
+      set(order.first { $0.isInside(node) } ?? (focused == nil ? order.first : focused))
     case .first:
       if focused == nil { set(controlsInOrder().first) }
     case .nothing:
@@ -166,22 +192,7 @@ package final class FocusStore {
 
   /// The controls that can have the focus, in reading order.
   package func controlsInOrder() -> [ControlElement] {
-    guard let scope else { return [] }
-    var found: [(control: ControlElement, frame: Rect)] = []
-    func visit(_ node: Node) {
-      if let control = node as? ControlElement, control.canTakeFocus {
-        let frame = control.absoluteFrame
-        if !frame.isEmpty { found.append((control, frame)) }
-      }
-      for child in node.children { visit(child) }
-    }
-    visit(scope)
-    return found.enumerated().sorted { a, b in
-      let (x, y) = (a.element.frame, b.element.frame)
-      if x.minY != y.minY { return x.minY < y.minY }
-      if x.minX != y.minX { return x.minX < y.minX }
-      return a.offset < b.offset
-    }.map(\.element.control)
+    scope.map { FocusOrder.controls(in: $0) } ?? []
   }
 }
 

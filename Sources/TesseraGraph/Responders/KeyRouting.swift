@@ -21,7 +21,8 @@ extension ViewTree {
     {
       return true
     }
-    return offer(press) || performShortcut(press, plain: true) || moveFocus(press)
+    return offer(press) || performShortcut(press, plain: true)
+      || (focus.scope as? PresentationElement)?.cancel(press) == true || moveFocus(press)
   }
 
   /// Offers a press to the focused control and outward, then to handlers outside of the focus.
@@ -38,7 +39,9 @@ extension ViewTree {
   }
 
   private func offerToHandlers(_ press: KeyPress, in node: Node) -> Bool {
-    for child in node.children where offerToHandlers(press, in: child) { return true }
+    for child in node.children where !child.isCovered {
+      if offerToHandlers(press, in: child) { return true }
+    }
     guard let handler = node as? KeyPressNode, focus.focused?.isInside(handler) != true else {
       return false
     }
@@ -46,13 +49,15 @@ extension ViewTree {
   }
 
   private func performShortcut(_ press: KeyPress, plain: Bool) -> Bool {
-    guard let scope = focus.scope else { return false }
+    guard shortcutCount > 0, let scope = focus.scope else { return false }
     return perform(press, plain: plain, in: scope)
   }
 
   private func perform(_ press: KeyPress, plain: Bool, in node: Node) -> Bool {
     if let shortcut = node as? ShortcutNode, shortcut.perform(press, plain: plain) { return true }
-    for child in node.children where perform(press, plain: plain, in: child) { return true }
+    for child in node.children where !child.isCovered {
+      if perform(press, plain: plain, in: child) { return true }
+    }
     return false
   }
 
@@ -84,20 +89,39 @@ extension ViewTree {
 
   // MARK: Pointer
 
+  /// Who used a button's going down gets all that follows, wherever the pointer goes, until it is up.
   private func point(_ event: PointerEvent) -> Bool {
-    guard let scope = focus.scope else { return false }
+    switch event.kind {
+    case .drag, .up:
+      guard let holder = pointerHolder, holder.isAlive else { break }
+      if case .up = event.kind { pointerHolder = nil }
+      return holder.pointerMoved(event) == .handled
+    case .down, .move:
+      pointerHolder = nil
+    case .scroll:
+      break
+    }
+    let user = offer(event)
+    if case .down = event.kind { pointerHolder = user }
+    return user != nil
+  }
+
+  /// Offers an event to what is under the pointer and outward; returns who used it.
+  private func offer(_ event: PointerEvent) -> Node? {
+    guard let scope = focus.scope else { return nil }
     var node: Node? = root.flatMap { hit(event.location, in: $0, at: .zero) }
-    guard node?.isInside(scope) ?? false else { return false }
+    guard node?.isInside(scope) ?? false else { return nil }
     while let current = node {
-      if current.pointerMoved(event) == .handled { return true }
-      if let wrapper = (current as? Element)?.elementParent, !(current.parent is Element),
-        wrapper !== current.parent, wrapper.pointerMoved(event) == .handled
-      {
-        return true
+      if current.pointerMoved(event) == .handled { return current }
+      // The wrappers of a modifier on several views stand beside what they wrap, not above it.
+      var wrapper = (current as? Element)?.elementParent
+      while let outer = wrapper, !current.isInside(outer) {
+        if outer.pointerMoved(event) == .handled { return outer }
+        wrapper = outer.elementParent
       }
       node = current.parent
     }
-    return false
+    return nil
   }
 
   /// The frontmost, innermost element at a point; `origin` is where the element above stands.
@@ -105,8 +129,8 @@ extension ViewTree {
     let place = origin + element.origin
     guard element.visualBounds.offset(by: place).contains(point) else { return nil }
     let isInOwnCells = Rect(origin: place, size: element.size).contains(point)
-    if element.clipsContents, !isInOwnCells { return nil }
-    for child in element.elementsInside.reversed() {
+    if element.hidesContents || element.clipsContents && !isInOwnCells { return nil }
+    for child in element.drawingOrder.reversed() {
       if let hit = hit(point, in: child, at: place) { return hit }
     }
     return isInOwnCells && element.isHitTarget ? element : nil

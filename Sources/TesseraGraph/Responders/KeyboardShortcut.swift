@@ -58,8 +58,17 @@ struct ShortcutModifier: PrimitiveModifier {
 }
 
 /// The node of `.keyboardShortcut`.
-final class ShortcutNode: Node {
+package final class ShortcutNode: Node {
   var shortcut: KeyboardShortcut?
+
+  override package init(in context: NodeContext) {
+    super.init(in: context)
+    tree.shortcutCount += 1
+  }
+
+  override package func willRemove() {
+    tree.shortcutCount -= 1
+  }
 
   /// Presses the control inside if the press is the shortcut.
   ///

@@ -6,7 +6,7 @@
 /// field, so that its padding does not count; all else (closures, enums, references) by its bytes.
 /// Equal bytes of two living values mean the same references; different bytes mean "unsure".
 @MainActor
-enum FieldComparison {
+package enum FieldComparison {
   typealias Comparison = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
   private static var known: [ObjectIdentifier: Comparison] = [:]
@@ -20,7 +20,7 @@ enum FieldComparison {
   }
 
   /// Whether two values are the same as far as can be told.
-  static func isSame<Value>(_ old: Value, _ new: Value) -> Bool {
+  package static func isSame<Value>(_ old: Value, _ new: Value) -> Bool {
     let comparison = of(Value.self)
     return withUnsafePointer(to: old) { old in
       withUnsafePointer(to: new) { new in comparison(old, new) }
@@ -31,6 +31,7 @@ enum FieldComparison {
     if let engine = type as? any EngineProperty.Type { return byEngine(engine) }
     if let equatable = type as? any Equatable.Type { return byEquality(equatable) }
     var parts: [(offset: Int, comparison: Comparison)] = []
+    guard hasFields(type) else { return byBytes(size(of: type)) }
     let isStructure = _forEachField(of: type, options: []) { _, offset, fieldType, kind in
       // Weak and unowned references are not plain values; their bytes decide.
       MainActor.assumeIsolated { parts.append((offset, of(fieldType))) }
@@ -42,6 +43,16 @@ enum FieldComparison {
       }
     }
     return byBytes(size(of: type))
+  }
+
+  /// Whether a type is a structure or a tuple; the library's search for fields crashes on
+  /// existential types, whose fields are none.
+  ///
+  /// Unsafe: the first word of a type's metadata is its kind (Swift's ABI, "TypeMetadata"); for a
+  /// class it is a pointer, which is no kind.
+  private static func hasFields(_ type: Any.Type) -> Bool {
+    let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+    return kind == _MetadataKind.struct.rawValue || kind == _MetadataKind.tuple.rawValue
   }
 
   private nonisolated static func size<Value>(of type: Value.Type) -> Int {

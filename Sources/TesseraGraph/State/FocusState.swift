@@ -62,7 +62,9 @@ public struct FocusState<Value: Hashable>: EngineProperty {
 package final class FocusCell<Value: Hashable>: Source {
   private var stored: Value
   private let empty: Value
-  private weak var tree: ViewTree?
+  /// Not weak: a weak reference would make every use of the tree slow. `ViewTree.close()` ends the
+  /// circle, since it removes the nodes that own the cells.
+  private let tree: ViewTree
   private var nodes: [(node: () -> FocusBindingNode?, value: Value)] = []
 
   init(empty: Value, tree: ViewTree) {
@@ -87,20 +89,20 @@ package final class FocusCell<Value: Hashable>: Source {
     guard value != stored else { return }
     if value == empty {
       store(value)
-      tree?.focus.resign()
+      tree.focus.resign()
     } else if let node = nodes.first(where: { $0.value == value && $0.node()?.isAlive == true })?
       .node()
     {
-      tree?.focus.request(inside: node)
+      tree.focus.request(inside: node)
     } else {
       // The view may appear in this very update: try when it has.
-      tree?.lifecycle.appear { [self] in
+      tree.lifecycle.appear { [self] in
         guard let node = nodes.first(where: { $0.value == value })?.node(), node.isAlive else {
           return
         }
-        tree?.focus.request(inside: node)
+        tree.focus.request(inside: node)
       }
-      tree?.requestFrame()
+      tree.requestFrame()
     }
   }
 

@@ -55,7 +55,9 @@ extension State where Value: ExpressibleByNilLiteral {
 @MainActor
 package final class StateCell<Value>: Source {
   private var stored: Value
-  private weak var tree: ViewTree?
+  /// Not weak: a weak reference would make every use of the tree slow. `ViewTree.close()` ends the
+  /// circle, since it removes the nodes that own the cells.
+  private let tree: ViewTree
 
   package init(_ value: Value, tree: ViewTree) {
     stored = value
@@ -70,9 +72,9 @@ package final class StateCell<Value>: Source {
     }
     set {
       if Dependencies.isTracking {
-        tree?.warn(
+        tree.warn(
           "State was changed while a body was being evaluated; the change applies after the frame.")
-        tree?.afterFrame { [self] in store(newValue) }
+        tree.afterFrame { [self] in store(newValue) }
       } else {
         store(newValue)
       }

@@ -6,6 +6,10 @@ package final class ContainerElement: Element {
   private let container: LayoutContainer
   private var layout: any Layout
   private var known: [Element]?
+  /// The children from back to front, where a z index makes that another order than the source's.
+  private var sorted: [Element]?
+  /// The children among which all are that were drawn; nil where that is not known.
+  private var drawnIndices: Range<Int>?
 
   package init(_ layout: some Layout, in context: NodeContext) {
     self.layout = layout
@@ -15,14 +19,40 @@ package final class ContainerElement: Element {
 
   /// Takes over another layout; an equal one changes nothing.
   package func update<L: Layout>(to new: L) {
-    if let old = layout as? L, FieldComparison.isSame(old, new) { return }
+    if let old = layout as? L, ContainerElement.isSame(old, new) { return }
+    let oldOrientation = orientationInside
     layout = new
     container.setLayout(new)
     setNeedsLayout()
+    guard orientationInside != oldOrientation else { return }
+    for element in elementsInside { element.orientationAroundChanged() }
+  }
+
+  private static func isSame<L: Layout>(_ old: L, _ new: L) -> Bool {
+    guard let old = old as? AnyLayout, let new = new as? AnyLayout else {
+      return FieldComparison.isSame(old, new)
+    }
+    func isSame<Base: Layout>(_ new: Base) -> Bool {
+      (old.base as? Base).map { FieldComparison.isSame($0, new) } ?? false
+    }
+    return isSame(new.base)
   }
 
   /// The axis along which the layout lines its elements up, if it is a kind of stack.
   package var orientation: Axis? { container.stackOrientation }
+
+  override package var orientationInside: StackOrientation {
+    if let orientation { return .along(orientation) }
+    return container.isGrid ? .grid : .none
+  }
+
+  override package func orientationAroundChanged() {}
+
+  override package func readingDirectionChanged() {
+    // The layout is told the direction with its subviews.
+    known = nil
+    super.readingDirectionChanged()
+  }
 
   override package var elementsInside: [Element] {
     if let known { return known }
@@ -35,8 +65,14 @@ package final class ContainerElement: Element {
   }
 
   override package func contentsChanged() {
+    // In a pile another order is another picture, though nobody moves.
+    if orientation == nil || sorted != nil { setNeedsDraw() }
     known = nil
+    sorted = nil
+    drawnIndices = nil
   }
+
+  override package var painting: Painting { .nothing }
 
   override package func answersForgotten() {
     container.childDidChange()
@@ -58,9 +94,25 @@ package final class ContainerElement: Element {
   }
 
   override package func layoutContents() {
-    _ = elementsInside
+    sortByZIndex()
     container.place(in: size, proposal: placedProposal)
   }
+
+  private func sortByZIndex() {
+    let elements = elementsInside
+    let order = elements.contains { $0.zIndex != 0 } ? ContainerElement.backToFront(elements) : nil
+    let isSame = (order ?? elements).elementsEqual(sorted ?? elements, by: ===)
+    sorted = order
+    if !isSame { setNeedsDraw() }
+  }
+
+  private static func backToFront(_ elements: [Element]) -> [Element] {
+    elements.map { ($0, $0.zIndex) }.enumerated().sorted { a, b in
+      a.element.1 != b.element.1 ? a.element.1 < b.element.1 : a.offset < b.offset
+    }.map(\.element.0)
+  }
+
+  override package var drawingOrder: [Element] { sorted ?? elementsInside }
 
   override package func measureGuide(
     _ key: AlignmentKey, in size: Size, proposal: ProposedViewSize
@@ -80,27 +132,59 @@ package final class ContainerElement: Element {
 
   override package func draw(in context: DrawContext) {
     let elements = elementsInside
-    guard elements.count >= ContainerElement.manyChildren, container.stackOrientation == .vertical,
-      let damage = context.surface.mask
-    else {
+    guard hasManyRows, sorted == nil, let damage = context.surface.mask else {
       super.draw(in: context)
       return
     }
     let top = max(context.clip.minY, damage.rows.lowerBound) - context.origin.y
     let bottom = min(context.clip.maxY, damage.rows.upperBound) - context.origin.y
+    let indices = indices(from: top, to: bottom)
+    for index in indices { elements[index].drawIfDamaged(in: context) }
+    if let known = drawnIndices {
+      drawnIndices =
+        min(
+          known.lowerBound, indices.lowerBound)..<max(
+          known.upperBound, indices.upperBound)
+    }
+  }
+
+  override func cellsMovedInside(origin: Point, clip: Rect) {
+    let elements = elementsInside
+    guard hasManyRows, sorted == nil else {
+      super.cellsMovedInside(origin: origin, clip: clip)
+      return
+    }
+    let shown = indices(from: clip.minY - origin.y, to: clip.maxY - origin.y)
+    for index in drawnIndices ?? elements.indices where !shown.contains(index) {
+      elements[index].cellsMoved(origin: origin, clip: clip)
+    }
+    for index in shown { elements[index].cellsMoved(origin: origin, clip: clip) }
+    drawnIndices = shown
+  }
+
+  private var hasManyRows: Bool {
+    container.stackOrientation == .vertical
+      && elementsInside.count >= ContainerElement.manyChildren
+  }
+
+  /// The children that touch some rows, in the container's coordinates.
+  private func indices(from top: Int, to bottom: Int) -> Range<Int> {
+    let elements = elementsInside
+    let low = elements.bisect({ $0.origin.y + $0.size.height > top })
+    let high = elements.bisect({ $0.origin.y >= bottom })
+    return low..<max(low, high)
+  }
+}
+
+extension Array {
+  /// The first index at which a condition holds that holds for all after it, too; else `count`.
+  func bisect(_ condition: (Element) -> Bool) -> Int {
     var low = 0
-    var high = elements.count
+    var high = count
     while low < high {
       let middle = (low + high) / 2
-      if elements[middle].origin.y + elements[middle].size.height <= top {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+      if condition(self[middle]) { high = middle } else { low = middle + 1 }
     }
-    for element in elements[low...] {
-      if element.origin.y >= bottom { break }
-      element.drawIfDamaged(in: context)
-    }
+    return low
   }
 }

@@ -1,3 +1,5 @@
+import TesseraScreen
+
 /// The node of a `ForEach`: what its two ways of keeping rows share.
 ///
 /// The closures that make ids and rows may read state; the node is then their reader, and a change
@@ -21,6 +23,14 @@ package class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: V
 
   /// Brings the rows in line with the data.
   package func rebuild() {}
+
+  /// Takes over a new value of the view; where it shows the same data the same way nothing is made.
+  package final func update(to new: ForEach<Data, ID, Content>) {
+    let isSame =
+      DataIdentity.isSame(view.data, new.data) && FieldComparison.isSame(view.content, new.content)
+    view = new
+    if !isSame { rebuild() }
+  }
 
   override package func update() {
     rebuild()
@@ -74,17 +84,26 @@ package final class EagerForEachNode<Data: RandomAccessCollection, ID: Hashable,
     if !isSame { setChildren(children) }
   }
 
-  override package func rowOffset(ofID id: AnyHashable) -> Int? {
-    guard let id = id.base as? ID, let row = rows[RowID(id: id, number: 0)] else { return nil }
-    return children.firstIndex { $0 === row }
+  override package func locate(_ id: AnyHashable) -> ScrollTarget? {
+    if let id = id.base as? ID, let row = rows[RowID(id: id, number: 0)],
+      let element = row.elements.first
+    {
+      return .element(element)
+    }
+    return super.locate(id)
   }
 
-  override package func rowID(at index: Int) -> AnyHashable? {
-    index < view.data.count ? AnyHashable(view.id(element(at: index))) : nil
-  }
+  // The rows of a section are rows of the list around it; the section's own id is its first row's.
 
-  override package func rowActions(at index: Int) -> (actions: RowActions, offset: Int)? {
-    (view.actions, index)
+  override package func rowOffset(ofID id: AnyHashable, near: Int, within distance: Int) -> Int? {
+    if let id = id.base as? ID, let row = rows[RowID(id: id, number: 0)] {
+      var start = 0
+      for child in children {
+        if child === row { return start }
+        start += child.rowCount
+      }
+    }
+    return super.rowOffset(ofID: id, near: near, within: distance)
   }
 }
 
@@ -137,24 +156,42 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
   }
 
   override package func releaseRows(outside kept: Range<Int>) {
-    for (key, row) in rows where row.generation != generation || !kept.contains(row.index) {
+    for (key, row) in rows where !mayKeep(row, key, in: kept) {
       rows[key] = nil
       removeChild(row.node)
     }
+  }
+
+  /// Whether a row is near, as far as can be told; what has the focus is kept wherever it is.
+  private func mayKeep(_ row: Row, _ key: RowID, in kept: Range<Int>) -> Bool {
+    if row.node.hasFocus { return true }
+    guard kept.contains(row.index), row.index < view.data.count else { return false }
+    return row.generation == generation || view.id(element(at: row.index)) == key.id
   }
 
   override package func rowID(at index: Int) -> AnyHashable? {
     index >= 0 && index < view.data.count ? AnyHashable(view.id(element(at: index))) : nil
   }
 
-  override package func rowOffset(ofID id: AnyHashable) -> Int? {
+  override package func rowOffset(ofID id: AnyHashable, near: Int, within distance: Int) -> Int? {
     guard let id = id.base as? ID else { return nil }
     if let row = rows[RowID(id: id, number: 0)], row.generation == generation { return row.index }
-    return view.data.enumerated().first { view.id($0.element) == id }?.offset
+    let data = view.data
+    let count = data.count
+    guard count > 0 else { return nil }
+    let middle = near.clamped(0, count - 1)
+    let furthest = min(distance, max(middle, count - 1 - middle))
+    for step in 0...max(0, furthest) {
+      if middle + step < count, view.id(element(at: middle + step)) == id { return middle + step }
+      if step > 0, middle >= step, view.id(element(at: middle - step)) == id {
+        return middle - step
+      }
+    }
+    return nil
   }
 
-  override package func rowActions(at index: Int) -> (actions: RowActions, offset: Int)? {
-    (view.actions, index)
+  override package func rowActions(at index: Int) -> EditableRow? {
+    EditableRow(owner: self, offset: index, count: view.data.count)
   }
 
   override package func collectElements(into elements: inout [Element]) {}

@@ -14,3 +14,42 @@ extension Node {
     return nil
   }
 }
+
+/// A row that is an element of a `ForEach`, and what may be done with it.
+package struct EditableRow {
+  /// The node of the `ForEach`.
+  package let owner: Node
+  /// The element's offset in the data.
+  package let offset: Int
+  /// How many elements the data has.
+  package let count: Int
+  /// What may be done.
+  package var actions = RowActions()
+}
+
+/// The node of `.id(_:)`: it shows its content as long as the id is the same.
+package final class IdentifiedNode: Node {
+  private var id: AnyHashable?
+
+  /// Shows a view under an id; under another id it is another view.
+  package func show<V: View>(_ view: V, id newID: AnyHashable) {
+    if id == newID, let child = children.first {
+      ViewNodes.update(child, to: view)
+      return
+    }
+    id = newID
+    setChildren([ViewNodes.make(view, in: context)])
+  }
+
+  override package func locate(_ wanted: AnyHashable) -> ScrollTarget? {
+    if id == wanted, let element = elements.first { return .element(element) }
+    return super.locate(wanted)
+  }
+
+  override package func rowOffset(
+    ofID wanted: AnyHashable, near: Int, within distance: Int
+  ) -> Int? {
+    if id == wanted, rowCount > 0 { return 0 }
+    return super.rowOffset(ofID: wanted, near: near, within: distance)
+  }
+}

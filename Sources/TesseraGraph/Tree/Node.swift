@@ -26,6 +26,8 @@ package class Node {
   package private(set) var children: [Node] = []
   /// What the node's view sees of the environment.
   package private(set) var environment: EnvironmentValues
+  /// Whether lines are read from right to left where the node stands.
+  package private(set) final var isRightToLeft: Bool
   /// Whether the node is still part of the tree.
   package private(set) var isAlive = true
   /// Whether a `ForEach` right below makes its rows only when they are asked for.
@@ -41,6 +43,11 @@ package class Node {
     parent = context.parent
     depth = (context.parent?.depth ?? -1) + 1
     environment = context.environment
+    if let parent = context.parent, parent.environment.isIdentical(to: context.environment) {
+      isRightToLeft = parent.isRightToLeft
+    } else {
+      isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    }
     makesRowsLazily = context.makesRowsLazily
     tree.report.nodesAlive += 1
   }
@@ -127,19 +134,31 @@ package class Node {
     rowHolder(of: index).flatMap { $0.child.rowID(at: $0.index) }
   }
 
-  /// Where the row with an id stands; nil if there is none.
-  package func rowOffset(ofID id: AnyHashable) -> Int? {
+  /// Where the row with an id stands; nil if there is none, or none within a distance.
+  ///
+  /// One looks first where it was last seen, `near`, then further and further away.
+  package func rowOffset(ofID id: AnyHashable, near: Int, within distance: Int) -> Int? {
     var start = 0
     for child in children {
-      if let offset = child.rowOffset(ofID: id) { return start + offset }
+      if let offset = child.rowOffset(ofID: id, near: near - start, within: distance) {
+        return start + offset
+      }
       start += child.rowCount
     }
     return nil
   }
 
   /// What may be done with a row, and its offset in the data that this is done to.
-  package func rowActions(at index: Int) -> (actions: RowActions, offset: Int)? {
+  package func rowActions(at index: Int) -> EditableRow? {
     rowHolder(of: index).flatMap { $0.child.rowActions(at: $0.index) }
+  }
+
+  /// What has an id, at or below the node: of `.id(_:)`, or of an element of a `ForEach`.
+  package func locate(_ id: AnyHashable) -> ScrollTarget? {
+    for child in children {
+      if let target = child.locate(id) { return target }
+    }
+    return nil
   }
 
   // MARK: Change
@@ -155,6 +174,11 @@ package class Node {
   /// Asks for one more evaluation after the next, since a change came from another thread.
   package func confirmNextEvaluation() {}
 
+  /// Answers a change of a source that the node read while it was being evaluated.
+  package func sourceChanged(_ source: Source) {
+    dependencyChanged()
+  }
+
   /// Answers a change of something that the node read while it was being evaluated.
   package func dependencyChanged() {
     setNeedsUpdate()
@@ -167,6 +191,11 @@ package class Node {
     guard !new.isIdentical(to: environment) else { return }
     let old = environment
     environment = new
+    let isMirrored = new.layoutDirection == .rightToLeft
+    if isMirrored != isRightToLeft {
+      isRightToLeft = isMirrored
+      readingDirectionChanged()
+    }
     environmentChanged(from: old)
     passEnvironment()
   }
@@ -179,6 +208,46 @@ package class Node {
 
   /// Takes note of another environment; the children get it afterwards.
   package func environmentChanged(from old: EnvironmentValues) {}
+
+  /// Takes note that lines are read in the other direction from now on.
+  package func readingDirectionChanged() {}
+
+  // MARK: Being covered
+
+  /// Whether the container above keeps the node without showing it: a tab behind, a screen below.
+  package private(set) final var isCovered = false
+
+  /// Keeps the node without showing it, or shows it again.
+  ///
+  /// The state stays; what is inside disappears and appears for the lifecycle: `onDisappear` runs and
+  /// tasks are cancelled, then `onAppear` runs and they start again.
+  package final func setCovered(_ covered: Bool) {
+    guard covered != isCovered else { return }
+    isCovered = covered
+    guard !isInsideCovered else { return }
+    tellCovered(covered)
+  }
+
+  /// Whether the node or one above it is covered, so that the user cannot see it.
+  package final var isHiddenByCover: Bool { isCovered || isInsideCovered }
+
+  /// Whether a node above is covered.
+  private var isInsideCovered: Bool {
+    var outer = parent
+    while let node = outer {
+      if node.isCovered { return true }
+      outer = node.parent
+    }
+    return false
+  }
+
+  private func tellCovered(_ covered: Bool) {
+    for child in children where !child.isCovered { child.tellCovered(covered) }
+    coveredChanged(covered)
+  }
+
+  /// Takes note that the user cannot see the node any more, or again; innermost first.
+  package func coveredChanged(_ covered: Bool) {}
 
   // MARK: End
 

@@ -7,6 +7,9 @@ package final class RowElement: UnaryElement {
   /// Shows the row's content; given by the `ForEach`.
   var make: (@MainActor (RowElement) -> Void)?
 
+  /// Whether the row is, or holds, what has the focus.
+  var hasFocus: Bool { tree.focus.focused?.isInside(self) ?? false }
+
   private let dependencies = Dependencies()
   private lazy var link = ObservationLink(node: self)
   private var holder: Node?
@@ -38,6 +41,8 @@ package final class RowElement: UnaryElement {
       }
     }
   }
+
+  override package var painting: Painting { .nothing }
 
   override package func update() {
     remake()

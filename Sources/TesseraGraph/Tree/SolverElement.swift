@@ -37,6 +37,8 @@ package final class SolverElement<Solver: WrapperSolver>: UnaryElement {
     child.map { solver.sizeThatFits(proposal, child: $0) } ?? .zero
   }
 
+  override package var painting: Painting { .nothing }
+
   override package func layoutContents() {
     guard let child else { return }
     let placement = solver.placement(of: child, in: size, proposal: placedProposal)
@@ -52,6 +54,8 @@ package final class SolverElement<Solver: WrapperSolver>: UnaryElement {
   override package var hasExplicitGuides: Bool {
     solver.setsGuides || super.hasExplicitGuides
   }
+
+  override package var safeAreaInsetsInside: EdgeInsets { solver.safeAreaInsets }
 
   override package var layoutPriority: Double {
     child.map { solver.layoutPriority(of: $0) } ?? 0

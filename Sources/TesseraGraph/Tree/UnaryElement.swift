@@ -21,6 +21,14 @@ package class UnaryElement: Element {
     return wrapped
   }
 
+  /// The node that shows the element inside, with all that stands between; it shows nothing else.
+  final var outermostNodeOfContent: Node? {
+    if let content { return content }
+    guard var node: Node = wrapped else { return nil }
+    while let outer = node.parent, outer !== parent, outer.elements.count == 1 { node = outer }
+    return node
+  }
+
   /// Gives the element the node of its content.
   package final func attach(content node: Node) {
     content = node
@@ -73,7 +81,15 @@ package class UnaryElement: Element {
     child?.layoutValue(for: key)
   }
 
+  override package var layoutValuesVersion: Int { child?.layoutValuesVersion ?? 0 }
+
   override package var hasExplicitGuides: Bool { child?.hasExplicitGuides ?? false }
+
+  override package var orientationInside: StackOrientation { .around }
+
+  override package func orientationAroundChanged() {
+    child?.orientationAroundChanged()
+  }
 }
 
 /// A modifier that becomes an element around each element of its content.
@@ -120,7 +136,7 @@ extension ElementModifier {
 /// The node of a modifier on any number of views: it keeps one wrapper around each.
 @MainActor
 package final class DistributingNode<Modifier: ElementModifier>: Node {
-  private var modifier: Modifier
+  private(set) var modifier: Modifier
   private var wrappers: [(wrapped: Element, wrapper: Modifier.Wrapper)] = []
   private var isUpToDate = false
 
@@ -132,12 +148,50 @@ package final class DistributingNode<Modifier: ElementModifier>: Node {
   func update(to modifier: Modifier) {
     self.modifier = modifier
     for (_, wrapper) in wrappers { modifier.updateElement(wrapper) }
+    for wrapper in rowWrappers.values { modifier.updateElement(wrapper) }
   }
 
   override package func elementsChanged() {
     isUpToDate = false
     super.elementsChanged()
   }
+
+  // MARK: Rows
+
+  /// The wrappers of a lazy container's rows, by what they wrap.
+  private var rowWrappers: [ObjectIdentifier: Modifier.Wrapper] = [:]
+
+  override package var rowCount: Int { children.first?.rowCount ?? 0 }
+
+  override package func row(at index: Int) -> Element? {
+    guard let row = children.first?.row(at: index) else { return nil }
+    if let wrapper = rowWrappers[ObjectIdentifier(row)] { return wrapper }
+    let wrapper = modifier.makeElement(in: context)
+    rowWrappers[ObjectIdentifier(row)] = wrapper
+    addChild(wrapper)
+    wrapper.attach(wrapped: row)
+    return wrapper
+  }
+
+  override package func releaseRows(outside kept: Range<Int>) {
+    children.first?.releaseRows(outside: kept)
+    for (key, wrapper) in rowWrappers where wrapper.child?.isAlive != true {
+      rowWrappers[key] = nil
+      removeChild(wrapper)
+    }
+  }
+
+  override package func rowID(at index: Int) -> AnyHashable? { children.first?.rowID(at: index) }
+
+  override package func rowOffset(ofID id: AnyHashable, near: Int, within distance: Int) -> Int? {
+    children.first?.rowOffset(ofID: id, near: near, within: distance)
+  }
+
+  override package func rowActions(at index: Int) -> EditableRow? {
+    children.first?.rowActions(at: index)
+  }
+
+  // MARK: Elements
 
   override package func collectElements(into elements: inout [Element]) {
     if !isUpToDate { wrap() }
@@ -155,6 +209,6 @@ package final class DistributingNode<Modifier: ElementModifier>: Node {
       wrapper.attach(wrapped: element)
       return (element, wrapper)
     }
-    setChildrenQuietly([content] + wrappers.map(\.wrapper))
+    setChildrenQuietly([content] + wrappers.map(\.wrapper) + Array(rowWrappers.values))
   }
 }

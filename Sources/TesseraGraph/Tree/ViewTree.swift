@@ -13,6 +13,8 @@ package final class ViewTree {
   package private(set) var size: Size
   /// The cells that were painted anew and not yet taken by the host.
   package var damage: Damage
+  /// The cells that the next frame paints anew; the host may take the damage of the last one meanwhile.
+  package var unpainted: Damage
   /// The scrolls of the last frame, for the encoder; their cells on the surface have moved already.
   package private(set) var shifts: [ScrollShift] = []
   /// What the frame under way, or the last one, cost.
@@ -21,22 +23,40 @@ package final class ViewTree {
   package let focus = FocusStore()
   /// Called when something waits for a frame; once for each frame.
   package var onFrameNeeded: @MainActor () -> Void = {}
-  /// Called with what an author did wrong, once for each sentence.
-  package var onWarning: @MainActor (String) -> Void = { _ in }
-  /// Where text goes in: the cell at which the terminal's cursor rests; nil hides it.
-  package var caret: Point?
+  /// What an author did wrong so far, each sentence once.
+  package private(set) var warnings: [String] = []
+  /// Called with what an author did wrong; also, when it is set, with what was noticed before.
+  package var onWarning: @MainActor (String) -> Void = { _ in } {
+    didSet { for warning in warnings { onWarning(warning) } }
+  }
   /// Whether the whole screen is painted anew each frame, for tests that compare.
   package var paintsEverything = false
 
+  /// Who used the pointer's button going down and gets what follows.
+  weak var pointerHolder: Node?
+  /// How many shortcuts there are; without any, keys need not look for them.
+  var shortcutCount = 0
+
   var layoutQueue: [Element] = []
+  /// The scroll views whose offset, contents or place may be others than when they were drawn.
+  var scrollQueue: [ScrollElement] = []
+  /// The lazy stacks of the tree, which look after each layout whether they need other rows.
+  var lazyStacks: [LazyStackElement] = []
+  var scrollRequests: [ScrollRequest] = []
+  /// Whether something was scrolled, so that lazy stacks may need other rows.
+  var windowsMayHaveMoved = false
   var redrawQueue: [Element] = []
   var updateQueue: [Node] = []
   let lifecycle = LifecycleQueue()
+  let preferences = PreferenceStore()
+  let geometry = GeometryStore()
+  /// The frames that are a part of a container around.
+  var relativeFrames: [ObjectIdentifier: RelativeFrameElement] = [:]
   private var nextFrameQueue: [BodyNode] = []
   private var afterFrameActions: [@MainActor () -> Void] = []
   private var isFrameRequested = false
+  private var lastNumber = 0
   var frameObservers: [ObjectIdentifier: @MainActor (FrameReport) -> Void] = [:]
-  private var warned: Set<String> = []
   private var rootNode: RootElement?
 
   /// Makes a tree without views; `show` gives it some.
@@ -44,6 +64,7 @@ package final class ViewTree {
     self.size = Size(width: max(0, size.width), height: max(0, size.height))
     surface = Surface(size: self.size)
     damage = Damage(size: self.size)
+    unpainted = damage
     focus.tree = self
   }
 
@@ -52,6 +73,7 @@ package final class ViewTree {
 
   /// Shows a view; the same type again is an update, another one replaces the whole tree.
   package func show<Content: View>(_ view: Content, environment: EnvironmentValues) {
+    let environment = environment.with(sizeClassesFor: size)
     if let rootNode, rootNode.contentType == Content.self {
       rootNode.setEnvironment(environment)
       ViewNodes.update(rootNode.children[0], to: view)
@@ -74,7 +96,7 @@ package final class ViewTree {
 
   /// Changes the environment of the whole tree.
   package func setEnvironment(_ environment: EnvironmentValues) {
-    rootNode?.setEnvironment(environment)
+    rootNode?.setEnvironment(environment.with(sizeClassesFor: size))
   }
 
   /// Changes the size of the screen; the next frame lays out and paints all of it.
@@ -82,8 +104,12 @@ package final class ViewTree {
     size = Size(width: max(0, newSize.width), height: max(0, newSize.height))
     surface.reset(size: size)
     damage = Damage(size: size)
-    damage.insertAll()
-    rootNode?.setNeedsLayout()
+    unpainted = damage
+    unpainted.insertAll()
+    if let rootNode {
+      rootNode.setEnvironment(rootNode.environment.with(sizeClassesFor: size))
+      rootNode.setNeedsLayout()
+    }
     requestFrame()
   }
 
@@ -121,9 +147,17 @@ package final class ViewTree {
       priority, action in Task(priority: priority) { await action() }
     }
 
+  /// A number that no other call gives.
+  func makeNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+
   /// Tells the author of a mistake, once for each sentence.
   package func warn(_ message: String) {
-    if warned.insert(message).inserted { onWarning(message) }
+    guard !warnings.contains(message) else { return }
+    warnings.append(message)
+    onWarning(message)
   }
 
   /// Declares that rows of the surface moved; see `ScrollShift`.
@@ -131,9 +165,20 @@ package final class ViewTree {
     shifts.append(shift)
   }
 
+  /// Moves rows of the surface, with the damage on them, and declares it.
+  ///
+  /// The rows that come into view are damaged; all else that should not have moved is the caller's.
+  func shift(_ shift: ScrollShift) {
+    surface.shift(shift)
+    damage.shift(shift)
+    unpainted.shift(shift)
+    declare(shift)
+  }
+
   /// Drops a node that was removed.
   func forget(_ node: Node) {
     focus.forget(node)
+    if node is LazyStackElement { lazyStacks.removeAll { $0 === node } }
   }
 
   /// Takes the damage and the scrolls away, since the host has dealt with them.
@@ -146,6 +191,10 @@ package final class ViewTree {
   package func framePresented() {
     for observer in frameObservers.values { observer(report) }
   }
+
+  /// Where the cursor of the terminal belongs after a frame: at the caret of the focused field; nil
+  /// where there is none, or where it is scrolled out of sight.
+  package var caret: Point? { focus.focused?.control.caret() }
 
   // MARK: The frame
 
@@ -165,43 +214,5 @@ package final class ViewTree {
     nextFrameQueue.removeAll()
     for node in waiting { enqueue(node) }
     if !updateQueue.isEmpty || !layoutQueue.isEmpty { requestFrame() }
-  }
-}
-
-/// The element of the whole screen: it offers the screen to the content and centres it.
-package final class RootElement: Element {
-  let contentType: Any.Type
-  private var known: [Element]?
-
-  init(contentType: Any.Type, in context: NodeContext) {
-    self.contentType = contentType
-    super.init(in: context)
-  }
-
-  override package var elementsInside: [Element] {
-    if let known { return known }
-    let elements = children.flatMap(\.elements)
-    for element in elements { element.elementParent = self }
-    known = elements
-    return elements
-  }
-
-  override package func contentsChanged() {
-    known = nil
-  }
-
-  override package var clipsContents: Bool { true }
-
-  override package func measure(_ proposal: ProposedViewSize) -> Size { tree.size }
-
-  override package func layoutContents() {
-    let proposal = ProposedViewSize(tree.size)
-    for element in elementsInside {
-      let size = element.sizeThatFits(proposal)
-      // The odd cell is below and to the right, also for content larger than the screen.
-      let origin = Point(
-        x: (tree.size.width - size.width) >> 1, y: (tree.size.height - size.height) >> 1)
-      element.place(at: origin, proposal: proposal)
-    }
   }
 }

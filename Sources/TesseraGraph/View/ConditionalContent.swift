@@ -10,6 +10,10 @@ public struct ConditionalContent<First: View, Second: View>: View, PrimitiveView
 
   package static var multiplicity: Multiplicity { .many }
 
+  package static var holdsRows: Bool {
+    ViewNodes.holdsRows(First.self) || ViewNodes.holdsRows(Second.self)
+  }
+
   let storage: Storage
 
   package static func makeNode(_ view: Self, in context: NodeContext) -> Node {
@@ -29,6 +33,8 @@ public struct ConditionalContent<First: View, Second: View>: View, PrimitiveView
 
 extension Optional: View, PrimitiveView where Wrapped: View {
   package static var multiplicity: Multiplicity { .many }
+
+  package static var holdsRows: Bool { ViewNodes.holdsRows(Wrapped.self) }
 
   package static func makeNode(_ view: Self, in context: NodeContext) -> Node {
     let node = BranchNode(in: context)

@@ -7,7 +7,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let data: Data
   let id: @MainActor (Data.Element) -> ID
   let content: @MainActor (Data.Element) -> Content
-  var actions = RowActions()
 }
 
 /// What a list may do with the rows of a `ForEach`.
@@ -66,7 +65,7 @@ extension ForEach: View, PrimitiveView where Content: View {
 
   package static func makeNode(_ view: Self, in context: NodeContext) -> Node {
     let node: ForEachNode<Data, ID, Content>
-    if context.makesRowsLazily {
+    if context.makesRowsLazily, !ViewNodes.holdsRows(Content.self) {
       node = LazyForEachNode(view, in: context)
     } else {
       node = EagerForEachNode(view, in: context)
@@ -76,10 +75,10 @@ extension ForEach: View, PrimitiveView where Content: View {
   }
 
   package static func updateNode(_ node: Node, to view: Self) {
-    let node = unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self)
-    node.view = view
-    node.rebuild()
+    unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(to: view)
   }
+
+  package static var holdsRows: Bool { true }
 }
 
 /// A collection of bindings to the elements of a bound collection, which reads it once.

@@ -2,6 +2,8 @@
 public struct Group<Content: View>: View, PrimitiveView {
   package static var multiplicity: Multiplicity { ViewNodes.multiplicity(of: Content.self) }
 
+  package static var holdsRows: Bool { ViewNodes.holdsRows(Content.self) }
+
   let content: Content
 
   /// Makes a group of the views that the builder makes.

@@ -8,17 +8,18 @@ extension View {
 /// A view with an explicit identity.
 struct IDView<Content: View, ID: Hashable>: View, PrimitiveView {
   static var multiplicity: Multiplicity { .many }
+  static var holdsRows: Bool { ViewNodes.holdsRows(Content.self) }
 
   let content: Content
   let id: ID
 
   static func makeNode(_ view: Self, in context: NodeContext) -> Node {
-    let node = BranchNode(in: context)
+    let node = IdentifiedNode(in: context)
     updateNode(node, to: view)
     return node
   }
 
   static func updateNode(_ node: Node, to view: Self) {
-    unsafeDowncast(node, to: BranchNode.self).show(view.content, branch: view.id)
+    unsafeDowncast(node, to: IdentifiedNode.self).show(view.content, id: view.id)
   }
 }

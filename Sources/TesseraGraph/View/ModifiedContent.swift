@@ -28,6 +28,8 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     return ViewNodes.multiplicity(of: Modifier.Body.self)
   }
 
+  package static var holdsRows: Bool { ViewNodes.holdsRows(Content.self) }
+
   package static func makeNode(_ view: Self, in context: NodeContext) -> Node {
     if let primitive = Modifier.self as? any PrimitiveModifier.Type {
       return makePrimitive(primitive, view, in: context)

@@ -2,6 +2,12 @@
 public struct TupleView<each Content: View>: View, PrimitiveView {
   package static var multiplicity: Multiplicity { .many }
 
+  package static var holdsRows: Bool {
+    var holdsRows = false
+    repeat holdsRows = holdsRows || ViewNodes.holdsRows((each Content).self)
+    return holdsRows
+  }
+
   let content: (repeat each Content)
 
   /// Makes a view of several.

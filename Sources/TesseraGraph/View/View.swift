@@ -22,6 +22,9 @@ package protocol PrimitiveView: View where Body == Never {
   /// How many layout elements the view stands for: always one, or any number.
   static var multiplicity: Multiplicity { get }
 
+  /// Whether the view stands for rows of its own in a list, as a `ForEach` or a section does.
+  static var holdsRows: Bool { get }
+
   /// Makes the node that lives for the view.
   static func makeNode(_ view: Self, in context: NodeContext) -> Node
 
@@ -30,11 +33,16 @@ package protocol PrimitiveView: View where Body == Never {
 }
 
 extension PrimitiveView {
+  package static var holdsRows: Bool { false }
+
   /// Traps: the engine never asks a primitive view for its body.
   public var body: Never {
     preconditionFailure("\(Self.self) is drawn by Tessera itself and has no body")
   }
 }
+
+/// A view that is several rows of a list, each by itself: a section.
+package protocol RowGroup: View {}
 
 /// How many layout elements a view stands for.
 package enum Multiplicity {

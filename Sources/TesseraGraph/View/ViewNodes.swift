@@ -29,6 +29,13 @@ package enum ViewNodes {
     return V.Body.self == Never.self ? .one : multiplicity(of: V.Body.self)
   }
 
+  /// Whether a view stands for rows of its own in a list.
+  package static func holdsRows<V: View>(_ type: V.Type) -> Bool {
+    if type is any RowGroup.Type { return true }
+    if let primitive = type as? any PrimitiveView.Type { return primitive.holdsRows }
+    return V.Body.self != Never.self && holdsRows(V.Body.self)
+  }
+
   private static func makePrimitive<P: PrimitiveView, V: View>(
     _ type: P.Type, _ view: V, in context: NodeContext
   ) -> Node {

@@ -78,6 +78,37 @@ public struct Damage: Equatable, Sendable {
     rows = 0..<0
   }
 
+  /// Moves damage along with rows of cells, and adds the rows that the move leaves to be painted.
+  ///
+  /// Damage that was there stays: what moved onto it may differ from what belongs there.
+  public mutating func shift(_ shift: ScrollShift) {
+    let area = shift.rect.intersection(Rect(origin: .zero, size: size))
+    guard !area.isEmpty, shift.rows != 0 else { return }
+    // In the direction of the move, so that no span is read after it was widened.
+    for step in 0..<area.height {
+      let y = shift.rows > 0 ? area.minY + step : area.maxY - 1 - step
+      let start = max(spans[y].start, area.minX)
+      let end = min(spans[y].end, area.maxX)
+      guard start < end else { continue }
+      let moved = Rect(x: start, y: y - shift.rows, width: end - start, height: 1)
+      insert(moved.intersection(area))
+    }
+    let exposed = min(abs(shift.rows), area.height)
+    insert(
+      Rect(
+        x: area.minX, y: shift.rows > 0 ? area.maxY - exposed : area.minY, width: area.width,
+        height: exposed))
+  }
+
+  /// Whether every cell of a rectangle is damaged; an empty rectangle is.
+  public func contains(_ rect: Rect) -> Bool {
+    let inside = rect.intersection(Rect(origin: .zero, size: size))
+    guard !inside.isEmpty else { return true }
+    return (inside.minY..<inside.maxY).allSatisfy {
+      spans[$0].start <= inside.minX && spans[$0].end >= inside.maxX
+    }
+  }
+
   /// Whether a rectangle touches damage.
   public func intersects(_ rect: Rect) -> Bool {
     let low = max(rect.minY, rows.lowerBound)
@@ -93,8 +124,7 @@ public struct Damage: Equatable, Sendable {
 
   /// Widens spans whose ends cut a wide cluster of the surface in two.
   ///
-  /// Outside of the damage the old and the new screen are equal, so a boundary that cuts no cluster
-  /// of the old one cuts none of the new one either.
+  /// Where the old screen shows no cluster and the new one does, `Surface.takeCuts` finds the cut.
   public mutating func alignToClusters(of surface: Surface) {
     guard surface.size == size else { return }
     for y in rows where !spans[y].isEmpty {

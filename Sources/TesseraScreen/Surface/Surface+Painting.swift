@@ -116,10 +116,27 @@ extension Surface {
         set(.continuation, row, x + 1, style, keepingLeft: true)
       } else {
         set(.space, row, x >= start ? x : x + 1, style)
+        if mask != nil { noteCut(row, x >= start ? x + 1 : x) }
       }
     } else {
       set(glyph, row, x, style)
     }
+  }
+
+  /// Remembers the half of a cluster that the mask kept from being painted.
+  private func noteCut(_ row: UnsafeMutablePointer<Cell>, _ x: Int) {
+    guard let mask, x >= 0, x < size.width else { return }
+    let y = (row - start(ofRow: 0)) / size.width
+    let span = mask.spans[y]
+    if x < span.start || x >= span.end { cuts.append(Point(x: x, y: y)) }
+  }
+
+  /// The halves of wide clusters that the mask kept from being painted since they were last taken.
+  ///
+  /// The other halves were painted as blanks. Who wants the clusters whole paints these cells, too.
+  public func takeCuts() -> [Point] {
+    defer { cuts.removeAll(keepingCapacity: true) }
+    return cuts
   }
 
   private func set(

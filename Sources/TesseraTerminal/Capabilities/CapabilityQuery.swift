@@ -5,7 +5,7 @@
 /// nothing. Each batch ends with a question that every terminal answers, DA1 (`CSI c`, ECMA-48 and
 /// VT100): its reply says that no other one of the batch will come.
 ///
-/// The first batch is 24 bytes, so that hello world starts with fewer bytes than ncurses writes
+/// The first batch is 23 bytes, so that hello world starts with fewer bytes than ncurses writes
 /// (93). What only refines the screen is asked when the user first does something.
 package struct CapabilityQuery: Equatable, Sendable {
   /// The groups of questions, in the order in which they are asked.
@@ -43,7 +43,8 @@ package struct CapabilityQuery: Equatable, Sendable {
         questions += "\u{1B}[?u"
         if environment.allowsSynchronizedOutput { questions += "\u{1B}[?2026$p" }
       }
-      questions += "\u{1B}]11;?\u{1B}\\"
+      // BEL ends OSC in fewer bytes than ST, and terminals take either.
+      questions += "\u{1B}]11;?\u{7}"
     case .second:
       if isPlain { return [] }
       questions += "\u{1B}[?2027$p\u{1B}[?2031$p\u{1B}[>q"

@@ -18,7 +18,4 @@ import CNcurses
     }
     return String(decoding: bytes, as: UTF8.self)
   }
-
-  /// Gives memory back once much has been captured; one system call when there is nothing to do.
-  package func trim() { cnc_capture_trim() }
 }

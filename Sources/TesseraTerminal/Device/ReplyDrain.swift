@@ -5,25 +5,26 @@
 /// reports, focus reports, answers. Plain characters among it were typed ahead by the user; they are
 /// given back where the system allows it. Reading stops at the reply, byte by byte, so what is typed
 /// after it was never taken away.
-struct ReplyDrain {
+package struct ReplyDrain {
   private enum State {
     case ground, escape, single, control, string, stringEscape
   }
 
   /// The characters that were typed ahead.
-  private(set) var typed: [UInt8] = []
+  package private(set) var typed: [UInt8] = []
   /// How many more replies to DA1 are to come.
-  private(set) var expected: Int
+  package private(set) var expected: Int
 
   private var state = State.ground
   private var isPrivate = false
 
-  init(expecting count: Int) {
+  /// Makes a drain that ends after `count` replies to DA1.
+  package init(expecting count: Int) {
     expected = count
   }
 
   /// Takes one byte.
-  mutating func take(_ byte: UInt8) {
+  package mutating func take(_ byte: UInt8) {
     switch (state, byte) {
     case (.string, 0x1B): state = .stringEscape
     case (.string, 0x07): state = .ground

@@ -40,6 +40,9 @@ import Darwin
   /// Whether the terminal is ours just now.
   package private(set) var isActive = false
 
+  /// How long replies are waited for at the end, when some are still to come.
+  package var replyLimit: Duration
+
   let options: TerminalOptions
   var modes = TerminalModes()
   var query = CapabilityQuery()
@@ -65,6 +68,7 @@ import Darwin
     self.options = options
     self.environment = environment
     output = OutputWriter(device)
+    replyLimit = .milliseconds(environment.isRemote ? 300 : 100)
     terminfo = try Terminfo(environment, descriptor: device.descriptor)
     capabilities = Capabilities(terminfo, environment)
   }
@@ -180,7 +184,9 @@ import Darwin
   /// Reads until `count` replies to DA1 have come or the time that they may take is over.
   private func drainReplies(_ count: Int) {
     var drain = ReplyDrain(expecting: count)
-    let limit = cnc_monotonic_ns() + (environment.isRemote ? 300_000_000 : 100_000_000)
+    let limit =
+      cnc_monotonic_ns() + replyLimit.components.attoseconds / 1_000_000_000
+      + replyLimit.components.seconds * 1_000_000_000
     while drain.expected > 0 {
       var item = pollfd(fd: device.descriptor, events: Int16(POLLIN), revents: 0)
       let left = limit - cnc_monotonic_ns()

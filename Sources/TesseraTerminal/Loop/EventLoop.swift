@@ -42,6 +42,8 @@ import Darwin
   package var deadline: ContinuousClock.Instant?
   /// Whether the terminal is watched for room; true only while a frame waits.
   package var watchesOutput = false
+  /// Whether the client has more to do: the loop looks at what has come, without waiting.
+  package var hasMoreToDo = false
   /// How often the loop has woken up.
   package private(set) var wakeUps = 0
 
@@ -106,6 +108,8 @@ import Darwin
         fd: device?.descriptor ?? -1, events: Int16(POLLIN) | output, revents: nothing)
       _ = cnc_poll(items.baseAddress, 3, nanosecondsToWait())
       wakeUps += 1
+      // Text that is printed for days must not fill the memory; now and then is often enough.
+      if wakeUps % 256 == 0 { cnc_capture_trim() }
       if items[0].revents != 0 { wakeUp.drain() }
       handleSignals()
       handleTerminal(items[2].revents)
@@ -115,6 +119,7 @@ import Darwin
   }
 
   private func nanosecondsToWait() -> Int64 {
+    if hasMoreToDo { return 0 }
     let resize = resizeIsDue ? nextResize : nil
     let next: ContinuousClock.Instant
     switch (deadline, resize) {

@@ -71,6 +71,7 @@ public enum ByteLog {
     case 0x18: "CAN"
     case 0x1A: "SUB"
     case 0x1B: "ESC"
+    case 0x7F: "DEL"
     default: "C0 \(hex(byte))"
     }
   }

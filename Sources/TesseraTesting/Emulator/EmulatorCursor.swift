@@ -23,7 +23,7 @@ public struct EmulatorCursor: Hashable, Sendable {
   /// Its form.
   public var shape = Shape.block
   /// Whether it blinks (DECSCUSR; mode 12 switches it too).
-  public var isBlinking = true
+  public var isBlinking = false
 
   /// A cursor at the top left.
   public init() {}

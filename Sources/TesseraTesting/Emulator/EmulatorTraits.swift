@@ -32,6 +32,10 @@ public struct EmulatorTraits: Sendable {
   public var hasKittyKeyboard = true
   /// The answer to XTVERSION.
   public var name = "Tessera(1)"
+  /// What XTGETTCAP finds; an empty value is that of a capability which has none.
+  public var capabilities = [
+    "TN": "xterm-256color", "Co": "256", "RGB": "8", "Tc": "", "Su": "",
+  ]
   /// The parameters of the answer to DA1, without `?`.
   public var primaryAttributes = "62;22;52"
   /// The text colour as 0xRRGGBB, answered to OSC 10.

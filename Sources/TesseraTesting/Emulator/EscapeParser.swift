@@ -49,7 +49,7 @@ struct EscapeParser: ~Copyable {
     case none
     /// The next byte is text; it has not been consumed.
     case text
-    /// A C0 control, which is `byte`.
+    /// A C0 control or DEL, which is `byte`.
     case control
     /// ESC, intermediates, and the final `byte`.
     case escape

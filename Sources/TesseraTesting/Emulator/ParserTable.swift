@@ -83,7 +83,7 @@ private struct Rows {
   mutating func addText() {
     addControls(ParserTable.ground)
     on(ParserTable.ground, 0x20...0x7E, .text, to: ParserTable.ground)
-    on(ParserTable.ground, 0x7F, .ignore, to: ParserTable.ground)
+    on(ParserTable.ground, 0x7F, .control, to: ParserTable.ground)
     on(ParserTable.ground, 0x80...0xFF, .text, to: ParserTable.ground)
   }
 

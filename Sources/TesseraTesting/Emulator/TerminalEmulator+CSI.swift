@@ -165,7 +165,7 @@ extension TerminalEmulator {
     }
   }
 
-  /// DECSCUSR: odd numbers blink, 0 is the terminal's own cursor.
+  /// DECSCUSR: odd numbers blink, 0 is the terminal's own cursor, here a steady block.
   private func setCursorStyle(_ style: Int) {
     switch style {
     case 0...2: cursorShape = .block
@@ -173,7 +173,7 @@ extension TerminalEmulator {
     case 5...6: cursorShape = .bar
     default: return noteUnknownSequence()
     }
-    isCursorBlinking = style == 0 || style % 2 == 1
+    isCursorBlinking = style % 2 == 1
     setMember(12, of: &privateModes, to: isCursorBlinking)
   }
 

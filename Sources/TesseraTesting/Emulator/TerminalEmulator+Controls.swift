@@ -19,7 +19,7 @@ extension TerminalEmulator {
       charsets.shift(to: 1)
     case 0x0F:
       charsets.shift(to: 0)
-    case 0x00, 0x18, 0x1A:
+    case 0x00, 0x18, 0x1A, 0x7F:
       break
     default:
       noteUnknown(ByteLog.name(ofControl: byte))
@@ -146,7 +146,7 @@ extension TerminalEmulator {
     charsets = EmulatorCharsets()
     resetMargins()
     tabStops = TerminalEmulator.standardTabStops(width: width)
-    privateModes = [7, 12, 25]
+    privateModes = [7, 25]
     savedModes = [:]
     isAutowrap = true
     isOriginMode = false
@@ -156,7 +156,7 @@ extension TerminalEmulator {
     modifyOtherKeys = 0
     presentedSnapshot = nil
     cursorShape = .block
-    isCursorBlinking = true
+    isCursorBlinking = false
     paletteOverrides = [:]
     dynamicColors = [:]
     scrollback.clear()

@@ -69,9 +69,10 @@ extension TerminalEmulator {
     isLastColumnFilled = false
   }
 
+  /// To the start of the next row; right of the right margin that does not scroll (xterm).
   func wrapLine() {
-    x = x >= leftMargin ? leftMargin : 0
     index()
+    x = x >= leftMargin ? leftMargin : 0
   }
 
   // MARK: Wide clusters
@@ -155,13 +156,14 @@ extension TerminalEmulator {
   // MARK: Inserting and deleting
 
   func insertCells(_ count: Int) {
-    guard (leftMargin...rightMargin).contains(x) || !hasSideMargins else { return }
+    guard (leftMargin...rightMargin).contains(x) else { return }
     let right = rightEdge
     let count = min(count, right - x + 1)
     splitWide(at: x, row: y)
     splitWide(at: right + 1, row: y)
     splitWide(at: right + 1 - count, row: y)
-    grid.shiftRight(row: y, from: x, right: right, by: count, with: traits.insertsWithStyle ? penBits : eraser)
+    grid.shiftRight(
+      row: y, from: x, right: right, by: count, with: traits.insertsWithStyle ? penBits : eraser)
   }
 
   func deleteCells(_ count: Int) {

@@ -7,9 +7,10 @@ extension TerminalEmulator {
   ]
   static let kittyStackLimit = 16
 
-  /// The private modes (DECSET) that are on; a new terminal has 7, 12 and 25.
+  /// The private modes (DECSET) that are on; a new terminal has 7 (autowrap) and 25 (cursor shown).
   ///
-  /// 47, 1047 and 1049 are all on while the alternate screen is shown.
+  /// Each mode stands for itself, also where a terminal would let the newest of several kinds of
+  /// mouse reports win: what was switched on must be switched off. 47, 1047 and 1049 are all on while the alternate screen is shown.
   public var modes: Set<Int> {
     isAlternateScreen ? privateModes.union([47, 1047, 1049]) : privateModes
   }
@@ -95,11 +96,6 @@ extension TerminalEmulator {
     case 69 where !isOn:
       leftMargin = 0
       rightMargin = width - 1
-    case 1000, 1002, 1003:
-      // One kind of tracking at a time: the newest replaces the others.
-      if isOn { privateModes.subtract(Set([1000, 1002, 1003]).subtracting([mode])) }
-    case 1005, 1006, 1015, 1016:
-      if isOn { privateModes.subtract(Set([1005, 1006, 1015, 1016]).subtracting([mode])) }
     case 2027:
       updateClusterMode()
     case 2048 where isOn:

@@ -36,15 +36,15 @@ extension TerminalEmulator {
   /// Prints bytes from 0x20 to 0x7E.
   private func printASCII(_ bytes: UnsafePointer<UInt8>, count: Int) {
     var index = 0
-    if usesClusters && isJoinable && lastGlyph >= 0x300 {
+    if usesClusters, isJoinable, lastGlyph >= 0x300, charsets.current == .ascii {
       // Only after a prepended mark can a letter join what stands before it.
       printScalar(Unicode.Scalar(bytes[0]))
       index = 1
     }
-    guard !isInsertMode, charsets.current == .ascii else {
+    guard !isInsertMode, !measuresEverything, charsets.current == .ascii else {
       while index < count {
-        place(charsets.current.translate(bytes[index]), columns: 1)
-        charsets.endSingleShift()
+        let scalar = Unicode.Scalar(charsets.current.translate(bytes[index])) ?? " "
+        printScalar(scalar)
         index += 1
       }
       return
@@ -120,12 +120,10 @@ extension TerminalEmulator {
       guard isAutowrap, rightEdge - first + 1 >= columns else { return }
       wrapLine()
     }
-    if isInsertMode {
-      insertCells(columns)
-    } else {
-      splitWide(at: x, row: y)
-      splitWide(at: x + columns, row: y)
-    }
+    // Outside of the side margins nothing is moved.
+    if isInsertMode { insertCells(columns) }
+    splitWide(at: x, row: y)
+    splitWide(at: x + columns, row: y)
     let index = y * width + x
     var cell = penBits
     cell.glyph = glyph

@@ -130,13 +130,10 @@ extension TerminalEmulator {
   /// XTGETTCAP: names and values travel in hexadecimal.
   func answerCapabilities(_ names: String) {
     for hexName in names.split(separator: ";") {
-      let values = ["TN": "xterm-256color", "name": "xterm-256color", "Co": "256", "RGB": "8"]
-      let flags: Set<String> = ["Su", "Tc", "XT"]
       let name = TerminalEmulator.text(fromHex: hexName)
-      if let name, let value = values[name] {
-        reply("\u{1B}P1+r\(hexName)=\(TerminalEmulator.hex(value))\u{1B}\\")
-      } else if let name, flags.contains(name) {
-        reply("\u{1B}P1+r\(hexName)\u{1B}\\")
+      if let value = name.flatMap({ traits.capabilities[$0] }) {
+        let assignment = value.isEmpty ? "" : "=\(TerminalEmulator.hex(value))"
+        reply("\u{1B}P1+r\(hexName)\(assignment)\u{1B}\\")
       } else {
         reply("\u{1B}P0+r\(hexName)\u{1B}\\")
       }

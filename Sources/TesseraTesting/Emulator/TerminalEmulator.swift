@@ -39,7 +39,7 @@ public final class TerminalEmulator {
   var y = 0
   var isLastColumnFilled = false
   var cursorShape = EmulatorCursor.Shape.block
-  var isCursorBlinking = true
+  var isCursorBlinking = false
 
   // What the next character looks like, and what erasing leaves.
   var penBits = PackedCell.blank
@@ -66,7 +66,9 @@ public final class TerminalEmulator {
   var isOriginMode = false
   var isInsertMode = false
   var isNewLineMode = false
-  var usesClusters: Bool
+  var usesClusters = false
+  /// Whether even letters are measured by the width model.
+  let measuresEverything: Bool
   /// Whether the keypad sends application codes (DECKPAM, DECKPNM).
   public internal(set) var isKeypadApplication = false
   /// The level of xterm's modifyOtherKeys, 0 when off.
@@ -113,7 +115,7 @@ public final class TerminalEmulator {
     bottomMargin = self.height - 1
     rightMargin = self.width - 1
     tabStops = TerminalEmulator.standardTabStops(width: self.width)
-    usesClusters = false
+    if case .custom = widthModel { measuresEverything = true } else { measuresEverything = false }
     reset()
   }
 

@@ -23,6 +23,9 @@ public final class Pilot {
   /// What the app asked of its host, the latest last: an unhandled Control-C, say.
   var requests: [AppSession.Request] = []
 
+  /// What the engine warned the author of, each sentence once.
+  public var warnings: [String] { host.app.tree.warnings }
+
   /// Hosts views on a screen of a size in cells; a negative size counts as zero.
   public init<Content: View>(
     width: Int, height: Int, @ViewBuilder content: () -> Content
@@ -73,6 +76,9 @@ public final class Pilot {
   public func cell(x: Int, y: Int) -> PilotCell {
     PilotCell(host.app.tree.surface[x, y])
   }
+
+  /// The cell of the caret, where the terminal's cursor rests; nil where nobody writes.
+  public var caret: Point? { host.app.tree.caret }
 
   /// Gives the screen another size, in cells.
   public func resize(width: Int, height: Int) {
@@ -145,6 +151,11 @@ public final class Pilot {
 
   private func send(_ event: InputEvent) {
     host.app.receive(event)
+    run()
+  }
+
+  /// Draws frames until none is asked for.
+  func run() {
     host.drawFrames()
   }
 }

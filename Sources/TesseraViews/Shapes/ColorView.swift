@@ -26,6 +26,8 @@ package struct ColorLeaf: Leaf {
       Rect(origin: .zero, size: element.size), with: color, in: element.environment)
   }
 
+  package var painting: Painting { .uniform }
+
   package func environmentChanged(from old: EnvironmentValues, in element: Element) {
     if element.environment.colorScheme != old.colorScheme { element.setNeedsDraw() }
   }

@@ -39,5 +39,7 @@ package struct SpacerLeaf: Leaf {
     .spacer(along: element.stackOrientation)
   }
 
+  package var painting: Painting { .nothing }
+
   package var isHitTarget: Bool { false }
 }

@@ -34,6 +34,11 @@ public struct Text: View, Equatable {
     runs = [Run(string: content)]
   }
 
+  /// The words without their styles.
+  var string: String {
+    runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
+  }
+
   /// Two texts as one; each keeps its style.
   public static func + (lhs: Text, rhs: Text) -> Text {
     Text(runs: lhs.runs + rhs.runs)

@@ -39,12 +39,15 @@ import Darwin
   private var keys = 0
   private var resizes = 0
   private var acts = 0
+  private var decoder = InputDecoder()
   private var wakeUpsBefore: Int?
 
   init(_ session: TerminalSession) {
     self.session = session
     loop = EventLoop(device: session.device, wakeUp: session.wakeUp)
     loop.client = self
+    // On a busy machine the test may be slow to answer.
+    session.replyLimit = .seconds(20)
     if let act = number("PROBE_ACT"), let signal = number("PROBE_SIGNAL") {
       session.device.afterEachAct = { [weak self] in
         guard let self else { return }
@@ -60,9 +63,17 @@ import Darwin
   }
 
   func receive(_ bytes: UnsafeRawBufferPointer) {
-    for byte in bytes {
-      keys += 1
-      press(Character(Unicode.Scalar(byte)))
+    var found: [DecodedInput] = []
+    decoder.decode(bytes, into: &found)
+    for input in found {
+      switch input {
+      case .event(.key(let press)):
+        keys += 1
+        if let key = press.characters.first { self.press(key) }
+      case .event: break
+      case .reply(let reply):
+        if session.receive(reply) { show("learned") }
+      }
     }
   }
 
@@ -139,6 +150,9 @@ import Darwin
     case "e":
       session.lend { edit() }
       show("lent")
+    case "S":
+      let known = session.capabilities
+      show("synchronized \(known.synchronizedOutput), \(known.colorScheme)")
     case "z":
       session.suspend()
       show("resumed")
@@ -148,7 +162,7 @@ import Darwin
 
   /// An editor that shows itself and ends on Ctrl-C.
   private func edit() {
-    var arguments = ["sh", "-c", "echo the editor; /bin/sleep 20"].map { (text: String) in
+    var arguments = ["sh", "-c", "echo the editor; read line"].map { (text: String) in
       strdup(text)
     }
     arguments.append(nil)

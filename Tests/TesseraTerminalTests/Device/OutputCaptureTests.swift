@@ -43,6 +43,24 @@ struct OutputCaptureTests {
     #expect(terminal.output.count < 80_000)
   }
 
+  @Test("what is printed for days does not fill the memory")
+  func trimmed() {
+    let terminal = ProbeTerminal()
+    #expect(terminal.waits(for: "<ready>"))
+    terminal.type("PPP")
+    for count in 4...300 {
+      terminal.type("c")
+      #expect(terminal.waits(for: "<keys \(count)>"))
+    }
+    var file = stat()
+    #expect(stat("/proc/\(terminal.pid)/fd/1", &file) == 0)
+    #expect(file.st_size > 3_000_000)
+    #expect(file.st_blocks * 512 < 1_500_000)
+    terminal.type("q")
+    #expect(terminal.end() == .exit(0))
+    #expect(terminal.text.hasSuffix("line 99999\r\n"))
+  }
+
   @Test("a standard error that is a file is left alone")
   func redirected() {
     let terminal = ProbeTerminal(script: "$PROBE 2>/dev/null; echo \"ended $?\"")

@@ -68,11 +68,14 @@ final class ProbeTerminal {
   @discardableResult
   func waits(for text: String) -> Bool {
     let pattern = Array(text.utf8)
+    var start = mark
     repeat {
-      if let index = output.index(of: pattern, from: mark) {
+      if let index = output.index(of: pattern, from: start) {
         mark = index + pattern.count
         return true
       }
+      // What was searched is not searched again, but for a beginning at its end.
+      start = max(mark, output.count - pattern.count + 1)
     } while read(waiting: 20_000)
     return false
   }
@@ -164,11 +167,32 @@ extension [UInt8] {
   /// Where `pattern` begins at or after `start`.
   func index(of pattern: [UInt8], from start: Int) -> Int? {
     guard count >= pattern.count, start <= count - pattern.count else { return nil }
-    return withUnsafeBufferPointer { bytes in
-      (start...(count - pattern.count)).first { index in
-        bytes[index] == pattern[0] && bytes[index..<(index + pattern.count)].elementsEqual(pattern)
+    return withUnsafeBytes { bytes in
+      var rest = bytes[start...]
+      while rest.count >= pattern.count {
+        let place = memchr(bytes.baseAddress! + rest.startIndex, Int32(pattern[0]), rest.count)
+        guard let place else { return nil }
+        let index = UnsafeRawPointer(place) - bytes.baseAddress!
+        guard index + pattern.count <= bytes.count else { return nil }
+        if memcmp(place, pattern, pattern.count) == 0 { return index }
+        rest = bytes[(index + 1)...]
       }
+      return nil
     }
+  }
+}
+
+extension String {
+  /// How often `text` occurs.
+  func occurrences(of text: String) -> Int {
+    let (bytes, pattern) = (Array(utf8), Array(text.utf8))
+    var count = 0
+    var start = 0
+    while let index = bytes.index(of: pattern, from: start) {
+      count += 1
+      start = index + pattern.count
+    }
+    return count
   }
 }
 

@@ -1,4 +1,4 @@
-import CNcurses
+import CNcursesComparison
 import TesseraScreen
 import TesseraTerminal
 import TesseraTesting

@@ -21,29 +21,27 @@ package struct AlignmentKey: Hashable, Sendable {
   package let axis: Axis
   package let line: Line
   package let id: (any AlignmentID.Type)?
+  /// One number for the whole identity: keys are compared at every view of every layout.
+  private let code: UInt
 
   init(_ axis: Axis, _ line: Line) {
     self.axis = axis
     self.line = line
     id = nil
+    code = UInt(line.rawValue) << 1 | UInt(axis.rawValue)
   }
 
   init(_ axis: Axis, _ id: any AlignmentID.Type) {
     self.axis = axis
     line = .custom
     self.id = id
+    // The identity of a type is an address with its lowest bit free, far above the lines.
+    code = UInt(bitPattern: ObjectIdentifier(id)) | UInt(axis.rawValue)
   }
 
-  package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
-    guard lhs.line == rhs.line, lhs.axis == rhs.axis else { return false }
-    return lhs.line != .custom || lhs.id == rhs.id
-  }
+  package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool { lhs.code == rhs.code }
 
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(axis)
-    hasher.combine(line)
-    if let id { hasher.combine(ObjectIdentifier(id)) }
-  }
+  package func hash(into hasher: inout Hasher) { hasher.combine(code) }
 
   /// Whether a guide that a view sets is seen outside of the container around that view.
   ///

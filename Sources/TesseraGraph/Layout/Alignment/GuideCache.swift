@@ -5,7 +5,8 @@
 package struct GuideCache {
   private struct Entry {
     let key: AlignmentKey
-    let proposal: ProposedViewSize
+    let width: Int
+    let height: Int
     let answer: Int?
   }
 
@@ -13,13 +14,23 @@ package struct GuideCache {
 
   private var entries: [Entry] = []
   private var oldest = 0
+  /// Whether an answer was given that is not remembered any more.
+  package private(set) var hasForgotten = false
 
   package init() {}
 
   /// The remembered answer; the outer `nil` means that the question is new.
   package subscript(key: AlignmentKey, proposal: ProposedViewSize) -> Int?? {
-    for entry in entries where entry.key == key && entry.proposal == proposal {
-      return .some(entry.answer)
+    let width = proposal.width ?? -1
+    let height = proposal.height ?? -1
+    var index = 0
+    while index < entries.count {
+      if entries[index].width == width, entries[index].height == height,
+        entries[index].key == key
+      {
+        return .some(entries[index].answer)
+      }
+      index += 1
     }
     return nil
   }
@@ -28,10 +39,12 @@ package struct GuideCache {
   package mutating func remember(
     _ answer: Int?, for key: AlignmentKey, proposal: ProposedViewSize
   ) {
-    let entry = Entry(key: key, proposal: proposal, answer: answer)
+    let entry = Entry(
+      key: key, width: proposal.width ?? -1, height: proposal.height ?? -1, answer: answer)
     if entries.count < GuideCache.capacity {
       entries.append(entry)
     } else {
+      hasForgotten = true
       entries[oldest] = entry
       oldest = (oldest + 1) % GuideCache.capacity
     }
@@ -41,5 +54,15 @@ package struct GuideCache {
   package mutating func removeAll() {
     entries.removeAll(keepingCapacity: true)
     oldest = 0
+    hasForgotten = false
+  }
+
+  /// Whether a question answered anew gets the remembered answer, for all of them.
+  package func allSatisfy(_ isSame: (AlignmentKey, ProposedViewSize, Int?) -> Bool) -> Bool {
+    entries.allSatisfy { entry in
+      let proposal = ProposedViewSize(
+        width: entry.width < 0 ? nil : entry.width, height: entry.height < 0 ? nil : entry.height)
+      return isSame(entry.key, proposal, entry.answer)
+    }
   }
 }

@@ -108,19 +108,20 @@ extension Layout {
     cache: inout Cache
   ) -> Int? {
     guard key.leavesContainers, !subviews.isEmpty else { return nil }
-    subviews.children.beginPlacing()
-    placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-    var merger = GuideMerger(key)
-    for offset in 0..<subviews.count {
-      let placement = subviews.children.placement(
-        at: subviews.childIndex(offset: offset), in: bounds, proposal: proposal)
-      let dimensions = ViewDimensions(
-        subviews.element(offset: offset), proposal: placement.proposal)
-      if let guide = dimensions.explicitCells(of: key) {
-        merger.add(guide.saturatingAdding(placement.origin[key.axis]))
+    return subviews.children.rehearse {
+      placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      var merger = GuideMerger(key)
+      for offset in 0..<subviews.count {
+        let placement = subviews.children.placement(
+          at: subviews.childIndex(offset: offset), in: bounds, proposal: proposal)
+        let dimensions = ViewDimensions(
+          subviews.element(offset: offset), proposal: placement.proposal)
+        if let guide = dimensions.explicitCells(of: key) {
+          merger.add(guide.saturatingAdding(placement.origin[key.axis]))
+        }
       }
+      return merger.merged
     }
-    return merger.merged
   }
 }
 

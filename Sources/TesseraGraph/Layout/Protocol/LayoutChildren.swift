@@ -34,6 +34,15 @@ package final class LayoutChildren {
     }
   }
 
+  /// Runs a layout without moving anything, and keeps what was written down before.
+  func rehearse<Result>(_ body: () -> Result) -> Result {
+    let written = placements
+    placements = []
+    beginPlacing()
+    defer { placements = written }
+    return body()
+  }
+
   /// Writes down where a child goes; the last word counts.
   func record(_ placement: Placement, at index: Int) {
     // A layout that places while it should measure is not heard.

@@ -10,9 +10,12 @@ package import TesseraScreen
 ///
 /// An element keeps its answers (`SizeCache`, `GuideCache`): layouts ask the same question many
 /// times, and only remembered answers make nested layouts linear in their depth. It forgets them
-/// when something inside changes.
+/// when something inside changes, and then tells the `LayoutContainer` of every stack, pile or grid
+/// around it (`childDidChange`), up to the first element whose answers stay the same.
 package protocol LayoutElement: AnyObject {
   /// The size that the element takes when it is offered `proposal`.
+  ///
+  /// Lengths are 0...`infinity`; an author's answer is made one with `asLengths`.
   func sizeThatFits(_ proposal: ProposedViewSize) -> Size
 
   /// Puts the element at a place and lays out what is inside.

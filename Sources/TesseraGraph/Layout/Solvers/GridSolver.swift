@@ -71,7 +71,7 @@ package struct GridSolver: Equatable {
     var columns = GridTracks(count: cells.cellsOfColumn.count, gap: horizontalSpacing)
     columns.divide(proposal.width) { column, offer in
       let key = columnKey(column, cells)
-      let offer = ProposedViewSize(width: offer, height: nil)
+      let offer = ProposedViewSize(width: offer, height: proposal.height)
       var extent = AlignedExtent()
       for index in cells.cellsOfColumn[column] {
         let cell = cells.cells[index]
@@ -85,7 +85,7 @@ package struct GridSolver: Equatable {
       let cell = cells.cells[index]
       guard !cell.unsizedAxes.contains(Axis.horizontal) else { continue }
       let offer = ProposedViewSize(
-        width: columns.offer(to: cell.columns, of: proposal.width), height: nil)
+        width: columns.offer(to: cell.columns, of: proposal.width), height: proposal.height)
       let size = subviews.element(offset: cell.offset).sizeThatFits(offer).asLengths
       columns.widen(cell.columns, to: size.width)
     }

@@ -84,7 +84,7 @@ class TestElement {
     askCount += 1
     if let size = sizes[proposal] { return size }
     measureCount += 1
-    let size = measure(proposal)
+    let size = measure(proposal).asLengths
     sizes.remember(size, for: proposal)
     return size
   }
