@@ -17,8 +17,9 @@ ifdef STRICT
 build_flags += -Xswiftc -warnings-as-errors -Xcc -Werror
 endif
 
-# The programs that are measured or shown carry Swift's library in them: they start sooner.
-release_flags := -c release --static-swift-stdlib
+# The benchmark carries Swift's library in its programs, so that they start as they should when they
+# are installed. They are built apart: other flags in the same folder would rebuild everything.
+bench_build := .build/bench
 
 ifeq ($(shell uname -s),Darwin)
 ncurses_libraries := -lncurses
@@ -47,7 +48,7 @@ help:
 # The gallery takes the terminal over, so nothing but the gallery may write once it runs.
 demo:
 	@swift=$$(.ci/prepare build) && \
-	"$$swift" build $(release_flags) --product Gallery >&2 && \
+	"$$swift" build -c release --product Gallery >&2 && \
 	exec .build/release/Gallery
 
 test:
@@ -55,20 +56,18 @@ test:
 	"$$swift" build --build-tests $(build_flags) && \
 	"$$swift" test --skip-build --parallel $(build_flags)
 
-# Everything in release; then the apps once more, as `make demo` and `make bench` run them.
 release:
 	@swift=$$(.ci/prepare build) && \
-	"$$swift" build -c release $(build_flags) && \
-	for app in Hello Todo Gallery Bench; do \
-	  "$$swift" build $(release_flags) $(build_flags) --product $$app || exit; \
-	done
+	"$$swift" build -c release $(build_flags)
 
 bench:
 	@swift=$$(.ci/prepare bench) && \
 	$(MAKE) --silent .build/peers/optimum .build/peers/ncurses && \
-	"$$swift" build $(release_flags) --product Hello >&2 && \
-	"$$swift" build $(release_flags) --product Bench >&2 && \
-	exec .build/release/Bench --peers .build/peers $(BENCH)
+	for product in Hello Bench; do \
+	  "$$swift" build -c release --static-swift-stdlib --scratch-path $(bench_build) \
+	    --product $$product >&2 || exit; \
+	done && \
+	exec $(bench_build)/release/Bench $(BENCH)
 
 .build/peers/%: Apps/Bench/peers/%.c Apps/Bench/peers/workloads.h
 	@mkdir -p $(@D)

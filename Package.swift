@@ -43,7 +43,7 @@ let package = Package(
       name: "CNcurses", path: "CNcurses",
       cSettings: [.define("_GNU_SOURCE"), .define("NCURSES_WIDECHAR", to: "1")],
       linkerSettings: [
-        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+        // The part of ncurses that knows terminals; its window functions are for tests only.
         .linkedLibrary("tinfo", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
@@ -59,26 +59,41 @@ let package = Package(
     floor(
       "Tessera",
       ["TesseraViews", "TesseraGraph", "TesseraTerminal", "TesseraScreen", "CNcurses"]),
-    // 6: what people test with. No app links it.
+    // 6: what people test with. No app links it, since it brings Testing, XCTest and Foundation; the
+    // emulator stands by itself for the programs that need no more.
+    floor("TesseraEmulator", ["TesseraTerminal", "TesseraScreen"]),
     floor(
       "TesseraTesting",
-      ["Tessera", "TesseraViews", "TesseraGraph", "TesseraTerminal", "TesseraScreen", "CNcurses"]),
+      [
+        "TesseraEmulator", "Tessera", "TesseraViews", "TesseraGraph", "TesseraTerminal",
+        "TesseraScreen", "CNcurses",
+      ]),
 
     app("Hello"),
     app("Todo"),
     app("Gallery"),
     app(
       "Bench", ["Tessera", "TesseraScreen", "TesseraTerminal", "CNcurses"], exclude: ["peers"]),
-    app("Fuzz", ["TesseraTesting", "TesseraTerminal", "TesseraScreen"]),
+    app("Fuzz", ["TesseraEmulator", "TesseraTerminal", "TesseraScreen"]),
 
     // What the terminal's tests start on a pseudo-terminal and end in every way.
     .executableTarget(
       name: "TerminalProbe", dependencies: ["TesseraTerminal", "TesseraScreen", "CNcurses"],
       path: "Tests/Support/TerminalProbe", swiftSettings: strict),
 
+    // ncurses' own drawing, to which the encoder's bytes are compared.
+    .target(
+      name: "CNcursesComparison", path: "Tests/Support/CNcursesComparison",
+      cSettings: [.define("_GNU_SOURCE"), .define("NCURSES_WIDECHAR", to: "1")],
+      linkerSettings: [
+        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+        .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+      ]),
+
     tests("TesseraScreenTests", ["TesseraScreen"]),
     tests(
-      "TesseraTerminalTests", ["TesseraTerminal", "TesseraScreen", "CNcurses", "TerminalProbe"]),
+      "TesseraTerminalTests",
+      ["TesseraTerminal", "TesseraScreen", "CNcurses", "CNcursesComparison", "TerminalProbe"]),
     tests(
       "TesseraGraphTests", ["TesseraGraph", "TesseraViews", "TesseraScreen"],
       exclude: ["Layout/Fixtures"]),

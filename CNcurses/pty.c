@@ -30,17 +30,10 @@ int cnc_pty_open(int columns, int rows, int *slave) {
   int master = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
 #endif
   if (master < 0) return -1;
-  char name[128];
-#ifdef __APPLE__
-  const char *path = grantpt(master) == 0 && unlockpt(master) == 0 ? ptsname(master) : NULL;
-  (void)name;
-#else
-  const char *path = grantpt(master) == 0 && unlockpt(master) == 0 &&
-                             ptsname_r(master, name, sizeof name) == 0
-                         ? name
-                         : NULL;
-#endif
-  *slave = path ? open(path, O_RDWR | O_NOCTTY | O_CLOEXEC) : -1;
+  char path[128];
+  int usable = grantpt(master) == 0 && unlockpt(master) == 0 &&
+               ptsname_r(master, path, sizeof path) == 0;
+  *slave = usable ? open(path, O_RDWR | O_NOCTTY | O_CLOEXEC) : -1;
   if (*slave < 0) {
     int error = errno;
     close(master);

@@ -14,7 +14,8 @@ struct Options {
   var isComplete = true
   /// How many rounds the medians are of.
   var runs = 5
-  var peers: String?
+  /// The folder with the compiled peers; `make bench` puts them there.
+  var peers = ".build/peers"
   var isHeadless = false
   var programs = Set(Program.allCases)
   /// Seconds that an app is given before it is watched for idleness, and for how long it is.

@@ -17,10 +17,9 @@ struct Programs {
   /// This program's own file, which also holds Tessera's workloads.
   private let own: String
 
-  init(peers: String?) {
+  init(peers: String) {
     own = Self.ownPath
-    // .build/<triple>/release/Bench: the peers lie beside the build of every configuration.
-    self.peers = peers ?? Self.directory(of: own) + "/../../peers"
+    self.peers = peers
   }
 
   /// Whether there is anything to compare Tessera with.

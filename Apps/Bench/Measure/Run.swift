@@ -57,7 +57,7 @@ extension Run {
       failure = "painted nothing"
       return
     }
-    terminal.waitUntilQuiet(milliseconds: 150)
+    terminal.waitUntilQuiet()
     bytesAtStart = terminal.byteCount
   }
 

@@ -20,6 +20,9 @@ struct ProcessFacts {
     }
   }
 
+  /// Whether its main thread runs or waits for a processor, and not for something to happen.
+  var isRunning: Bool { (contentsOfFile("/proc/\(identifier)/stat") ?? "").contains(") R ") }
+
   private var threads: [String] {
     guard let directory = opendir("/proc/\(identifier)/task") else { return [] }
     defer { closedir(directory) }

@@ -75,22 +75,23 @@ final class PseudoTerminal {
   /// gone.
   @discardableResult
   func pump(milliseconds: Int) -> UnsafeBufferPointer<UInt8> {
-    let nothing = UnsafeBufferPointer(rebasing: buffer[..<0])
-    guard !hasClosed else { return nothing }
-    var state = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-    guard poll(&state, 1, Int32(milliseconds)) > 0 else {
-      probeMemory()
-      return nothing
-    }
-    let count = read(master, buffer.baseAddress, buffer.count)
-    guard count > 0 else {
-      // A pty whose other side is closed reports EIO (Linux) or end of file.
+    let limit = cnc_monotonic_ns() + Int64(milliseconds) * 1_000_000
+    while !hasClosed {
+      let left = max(0, limit - cnc_monotonic_ns())
+      var state = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+      guard poll(&state, 1, Int32((left + 999_999) / 1_000_000)) > 0 else { break }
+      let count = read(master, buffer.baseAddress, buffer.count)
+      if count > 0 {
+        let bytes = UnsafeBufferPointer(rebasing: buffer[..<count])
+        take(bytes)
+        return bytes
+      }
+      // A pty may be called readable and then have nothing; one whose other side is closed reports
+      // EIO (Linux) or end of file.
       hasClosed = !(count < 0 && (errno == EAGAIN || errno == EINTR))
-      return nothing
     }
-    let bytes = UnsafeBufferPointer(rebasing: buffer[..<count])
-    take(bytes)
-    return bytes
+    probeMemory()
+    return UnsafeBufferPointer(rebasing: buffer[..<0])
   }
 
   private func take(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -158,10 +159,14 @@ final class PseudoTerminal {
     return hasPainted
   }
 
-  /// Reads until nothing has been written for that long, at most ten seconds.
-  func waitUntilQuiet(milliseconds: Int = 50) {
-    let limit = cnc_monotonic_ns() + 10_000_000_000
-    while !hasClosed && cnc_monotonic_ns() < limit && !pump(milliseconds: milliseconds).isEmpty {}
+  /// Reads until nothing has been written for that long and the program sleeps, at most 60 seconds.
+  ///
+  /// On a busy machine a program may be silent only because it gets no processor.
+  func waitUntilQuiet(milliseconds: Int = 150) {
+    let limit = cnc_monotonic_ns() + 60_000_000_000
+    while !hasClosed && cnc_monotonic_ns() < limit {
+      if pump(milliseconds: milliseconds).isEmpty && !process.isRunning { return }
+    }
   }
 
   /// Reads for that long.

@@ -14,7 +14,8 @@ extension View {
   /// `advance` makes the change from which the next frame follows. The first waits for the terminal's
   /// answers to what the app asked at its start, so that their consequences are in every run alike.
   func drawsFrames(
-    _ frame: Int, of frames: Int, advance: @escaping @MainActor () -> Void
+    _ frame: @escaping @autoclosure @MainActor () -> Int, of frames: Int,
+    advance: @escaping @MainActor () -> Void
   ) -> some View {
     task {
       guard !FrameDriver.startsAtOnce else { return }
@@ -22,6 +23,7 @@ extension View {
       advance()
     }
     .onFrame { _ in
+      let frame = frame()
       if frame < frames && (frame > 0 || FrameDriver.startsAtOnce) { advance() }
     }
   }

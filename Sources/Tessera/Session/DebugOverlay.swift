@@ -1,7 +1,7 @@
 import TesseraGraph
 import TesseraScreen
 
-/// The last frame's costs in the bottom right corner, where `TESSERA_DEBUG` contains `frames`.
+/// The last frame's costs in the bottom right corner, where `TESSERA_DEBUG` lists `frames`.
 ///
 /// Painted over the finished frame, so that it costs no frame of its own.
 @MainActor
@@ -9,7 +9,8 @@ struct DebugOverlay {
   private static let width = 60
 
   init?(environment name: String = "TESSERA_DEBUG") {
-    guard ProcessEnvironment.value(name)?.contains("frames") == true else { return nil }
+    let wishes = ProcessEnvironment.value(name)?.split(separator: ",") ?? []
+    guard wishes.contains("frames") else { return nil }
   }
 
   private func place(in tree: ViewTree) -> Rect {

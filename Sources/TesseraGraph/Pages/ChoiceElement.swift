@@ -123,6 +123,8 @@ package final class ChoiceElement: Element {
 
   override package var clipsContents: Bool { true }
 
+  override package var isRelativeContainer: Bool { true }
+
   override package func measure(_ proposal: ProposedViewSize) -> Size {
     let content = elementsInside.first?.sizeThatFits(proposal) ?? .zero
     return Size(

@@ -110,6 +110,8 @@ package final class PagesElement: Element {
 
   override package var clipsContents: Bool { true }
 
+  override package var isRelativeContainer: Bool { true }
+
   override package func measure(_ proposal: ProposedViewSize) -> Size {
     let content = shown?.container.sizeThatFits(proposal) ?? .zero
     return Size(

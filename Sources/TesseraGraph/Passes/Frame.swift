@@ -6,11 +6,12 @@ import TesseraScreen
 /// |---|---|---|---|
 /// | `UpdatePass` | queued nodes | views, environment, the tree | layout, drawing |
 /// | `LayoutPass` | elements whose size may change | sizes and places | drawing |
+/// | `GeometryPass` | sizes and places | content made for them, authors' actions | updates, layout |
 /// | `CommitPass` | what appeared, went, changed | authors' actions, focus | updates |
 /// | `ScrollPass` | offsets | cells that were there already | nothing |
 /// | `DrawPass` | places, damage | the surface | nothing |
 ///
-/// What an `onAppear` or an `onChange` changes is shown in the same frame, so the first three are
+/// What an `onAppear` or an `onChange` changes is shown in the same frame, so the first four are
 /// repeated until nothing waits. A pair of views that go on changing each other is cut off and
 /// reported; it goes on in the next frame, so that keys still work.
 @MainActor
@@ -22,6 +23,7 @@ enum Frame {
     repeat {
       UpdatePass.run(tree)
       LayoutPass.run(tree)
+      GeometryPass.run(tree)
       CommitPass.run(tree)
       rounds += 1
     } while hasMore(tree) && rounds < mostRounds
@@ -35,5 +37,6 @@ enum Frame {
   private static func hasMore(_ tree: ViewTree) -> Bool {
     !tree.updateQueue.isEmpty || !tree.layoutQueue.isEmpty || tree.lifecycle.hasMore
       || tree.preferences.hasMore || tree.focus.hasMore || tree.windowsMayHaveMoved
+      || tree.geometry.hasMore
   }
 }

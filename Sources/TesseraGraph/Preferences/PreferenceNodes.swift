@@ -25,6 +25,8 @@ final class PreferenceNode<Key: PreferenceKey>: PreferenceSource<Key> {
 /// The node of `.transformPreference`: it edits what the views inside say.
 final class PreferenceTransformNode<Key: PreferenceKey>: PreferenceSource<Key> {
   var transform: @MainActor (inout Key.Value) -> Void = { _ in }
+  /// The view whose anchor the transform writes down, if it does.
+  var anchoredView: AnchoredView?
 
   override func value(of inner: Key.Value?) -> Key.Value? {
     var value = inner ?? Key.defaultValue

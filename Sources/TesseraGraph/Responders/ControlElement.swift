@@ -25,6 +25,8 @@ package struct Control {
   package var caret: @MainActor () -> Point? = { nil }
   /// What the control means.
   package var meaning: Meaning?
+  /// What the control holds, where that changes without the view around it.
+  package var value: (@MainActor () -> String)?
 
   package init() {}
 }
@@ -132,6 +134,7 @@ package final class ControlElement: UnaryElement {
   override package var meaning: Meaning? {
     guard var meaning = control.meaning else { return nil }
     meaning.isEnabled = environment.isEnabled
+    if let value = control.value { meaning.value = value() }
     return meaning
   }
 }

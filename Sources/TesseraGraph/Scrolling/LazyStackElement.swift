@@ -105,6 +105,10 @@ package class LazyStackElement: Element {
 
   override package var elementsInside: [Element] { windowElements }
 
+  override package var orientationInside: StackOrientation { .along(axis) }
+
+  override package func orientationAroundChanged() {}
+
   override package func contentsChanged() {
     areRowsStale = true
   }
@@ -358,9 +362,9 @@ package class LazyStackElement: Element {
     }
     seen = seen.lowerBound + distance..<seen.upperBound + distance
     for element in windowElements + departed where element.isAlive {
-      var origin = element.origin
-      origin[axis] += distance
-      element.moved(to: origin)
+      var place = element.leadingOrigin
+      place[axis] += distance
+      element.moved(to: place)
     }
     scroller.contentMoved(by: distance, along: axis, isWholeContent: scroller.child === self)
   }

@@ -49,6 +49,8 @@ package final class ScrollElement: UnaryElement {
 
   override package var clipsContents: Bool { true }
 
+  override package var isRelativeContainer: Bool { true }
+
   override package func measure(_ proposal: ProposedViewSize) -> Size {
     child.map { solver.sizeThatFits(proposal, content: $0) } ?? .zero
   }
@@ -68,6 +70,10 @@ package final class ScrollElement: UnaryElement {
     child.place(at: .zero - offset, proposal: proposal)
     tree.windowsMayHaveMoved = true
   }
+
+  override package var orientationInside: StackOrientation { .along(.vertical) }
+
+  override package func orientationAroundChanged() {}
 
   override package var layoutPriority: Double { 0 }
 
@@ -191,6 +197,12 @@ package final class ScrollElement: UnaryElement {
 extension ScrollElement: Revealing {
   /// Scrolls as little as possible so that a rectangle is seen; of one that is too large, its start.
   package func reveal(_ rect: Rect) -> Rect {
+    let rect = Rect(origin: fromLeft(rect.origin, width: rect.width), size: rect.size)
+    let revealed = revealFromLeading(rect)
+    return Rect(origin: fromLeft(revealed.origin, width: rect.width), size: rect.size)
+  }
+
+  private func revealFromLeading(_ rect: Rect) -> Rect {
     var target = offset
     if rect.maxX > size.width { target.x += rect.maxX - size.width }
     if rect.minX - (target.x - offset.x) < 0 { target.x = offset.x + rect.minX }

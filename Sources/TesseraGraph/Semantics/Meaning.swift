@@ -1,41 +1,15 @@
-package import TesseraScreen
-
-/// What kind of thing an element is to a reader: the roles of the semantics tree.
-public enum AccessibilityRole: String, Hashable, Sendable {
-  /// Something that is pressed.
-  case button
-  /// Something that is on or off.
-  case toggle
-  /// A field for a line of text.
-  case textField
-  /// A field for a line of text that is not shown.
-  case secureField
-  /// Something that opens elsewhere.
-  case link
-  /// How far something has come.
-  case progress
-  /// Words.
-  case text
-  /// A collection of rows.
-  case list
-  /// One row of a list.
-  case row
-  /// A part of the screen that scrolls.
-  case scrollView
-  /// A line between parts.
-  case divider
-  /// A picture made of cells.
-  case image
-  /// Several things that belong together.
-  case group
-}
-
 /// What an element means, apart from how it looks.
 package struct Meaning {
   package var role: AccessibilityRole
+  /// What it is called; nil for what the texts inside say.
   package var label: String?
+  /// What it holds.
   package var value: String?
-  package var isSelected = false
+  /// What using it does.
+  package var hint: String?
+  /// A name for tests, never shown.
+  package var identifier: String?
+  package var traits: AccessibilityTraits = []
   package var isEnabled = true
   /// How many parts it has, of which only some may be in the tree: the rows of a list.
   package var count: Int?
@@ -47,41 +21,38 @@ package struct Meaning {
     self.role = role
     self.label = label
     self.value = value
-    self.isSelected = isSelected
+    traits = isSelected ? .isSelected : []
     self.isEnabled = isEnabled
   }
-}
 
-/// One place of the semantics tree: what a test finds and a screen reader speaks.
-@MainActor
-package struct SemanticsNode {
-  package let meaning: Meaning
-  /// The element's place on the screen, not clipped.
-  package let frame: Rect
-  package let element: Element
-  package let children: [SemanticsNode]
-  package let isFocused: Bool
-
-  /// The label, or what the texts inside say.
-  package var label: String {
-    if let label = meaning.label { return label }
-    return children.map(\.label).filter { !$0.isEmpty }.joined(separator: " ")
+  package var isSelected: Bool {
+    get { traits.contains(.isSelected) }
+    set { traits = newValue ? traits.union(.isSelected) : traits.subtracting(.isSelected) }
   }
 }
 
-extension ViewTree {
-  /// The semantics tree as it stands: only what has a meaning, mere structure left out.
-  package var semantics: [SemanticsNode] {
-    root.map { collect($0) } ?? []
-  }
+/// States and kinds of an element that a reader is told: SwiftUI's `AccessibilityTraits`.
+public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// It is chosen, or on.
+  public static let isSelected = AccessibilityTraits(rawValue: 1 << 0)
+  /// It shows what is inside of it.
+  public static let isExpanded = AccessibilityTraits(rawValue: 1 << 1)
+  /// It is a heading.
+  public static let isHeader = AccessibilityTraits(rawValue: 1 << 2)
+  /// It is pressed like a button.
+  public static let isButton = AccessibilityTraits(rawValue: 1 << 3)
+  /// It leads elsewhere.
+  public static let isLink = AccessibilityTraits(rawValue: 1 << 4)
+  /// It holds the user until it is closed.
+  public static let isModal = AccessibilityTraits(rawValue: 1 << 5)
+  /// It changes often by itself.
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 6)
 
-  private func collect(_ element: Element) -> [SemanticsNode] {
-    let inside = element.elementsInside.flatMap(collect)
-    guard let meaning = element.meaning else { return inside }
-    return [
-      SemanticsNode(
-        meaning: meaning, frame: element.absoluteFrame, element: element, children: inside,
-        isFocused: focus.focused === element)
-    ]
+  /// The bits of the set.
+  public let rawValue: Int
+
+  /// Makes a set from its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
   }
 }

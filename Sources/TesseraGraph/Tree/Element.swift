@@ -11,11 +11,13 @@ package class Element: Node {
   struct Traits: Equatable {
     var priority: Double
     var spacing: ViewSpacing
+    /// A number that is another one when a value for the layout above is.
+    var values: Int
   }
 
   /// The element whose layout places this one; nil before it was collected, and for the root.
   package unowned(unsafe) var elementParent: Element?
-  /// The top left cell, relative to the element above.
+  /// The top left cell, relative to the top left cell of the element above.
   package private(set) var origin = Point.zero
   /// The columns and rows, as placed.
   package private(set) var size = Size.zero
@@ -48,11 +50,14 @@ package class Element: Node {
 
   /// Draws the element and those inside.
   package func draw(in context: DrawContext) {
-    for child in elementsInside { child.drawIfDamaged(in: context) }
+    for child in drawingOrder { child.drawIfDamaged(in: context) }
   }
 
-  /// The elements that are placed by this one, from back to front.
+  /// The elements that are placed by this one, in the order of the source.
   package var elementsInside: [Element] { [] }
+
+  /// The elements inside from back to front.
+  package var drawingOrder: [Element] { elementsInside }
 
   /// Whether nothing inside is seen outside of the element's own cells.
   package var clipsContents: Bool { false }
@@ -62,6 +67,9 @@ package class Element: Node {
 
   /// Whether the element itself may paint into a rectangle, in its own coordinates.
   package func mayPaint(into rect: Rect) -> Bool { painting != .nothing }
+
+  /// Whether nothing inside is drawn, met by the pointer, focused or read aloud; the room stays.
+  package var hidesContents: Bool { false }
 
   /// Whether the pointer meets the element in its own cells, besides those inside of it.
   package var isHitTarget: Bool { true }
@@ -80,15 +88,33 @@ package class Element: Node {
   /// A value for the layout above.
   package func layoutValue(for key: ObjectIdentifier) -> Any? { nil }
 
-  /// Whether a change inside can move explicit guides, so that the layout above must look anew.
+  /// A number that changes with the values for the layout above; zero where there are none.
+  package var layoutValuesVersion: Int { 0 }
+
+  /// Whether a guide may be set inside, so that the answers to all questions about guides count.
   package var hasExplicitGuides: Bool { false }
+
+  /// What the element says to those inside about the stack that they stand in.
+  package var orientationInside: StackOrientation { .none }
+
+  /// What safe areas take at the sides, between the element and those inside.
+  package var safeAreaInsetsInside: EdgeInsets { .zero }
+
+  /// Whether `containerRelativeFrame` inside means this element.
+  package var isRelativeContainer: Bool { false }
+
+  /// Takes note that the stack around runs along another axis.
+  package func orientationAroundChanged() {
+    setNeedsLayout()
+    setNeedsDraw()
+  }
 
   // MARK: Measuring
 
   /// The size for a proposal, from memory where the question was asked before.
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
     if let known = answers[proposal] { return known }
-    let size = measure(proposal)
+    let size = measure(proposal).asLengths
     tree.report.measurements += 1
     answers.remember(size, for: proposal)
     return size
@@ -106,9 +132,11 @@ package class Element: Node {
 
   /// Says that the element's answers may be others now.
   package final func setNeedsLayout() {
-    guard !needsMeasure, isAlive else { return }
-    needsMeasure = true
+    guard isAlive else { return }
+    // Also where it waits already: what was made during a layout was placed meanwhile.
     needsPlacement = true
+    guard !needsMeasure else { return }
+    needsMeasure = true
     tree.layoutQueue.append(self)
     tree.requestFrame()
   }
@@ -116,14 +144,28 @@ package class Element: Node {
   /// Asks the old questions again; returns whether the layout above need not know.
   final func remeasure() -> Bool {
     needsMeasure = false
-    let old = answers
+    let oldAnswers = answers
+    let oldGuides = guides
+    forgetAnswers()
+    guard isPlaced else { return false }
+    if let knownTraits, knownTraits != traits { return false }
+    guard oldAnswers.allSatisfy({ sizeThatFits($0) == $1 }) else { return false }
+    // Of a guide that was asked for and forgotten nobody knows whether it is the same.
+    guard !oldGuides.hasForgotten || !hasExplicitGuides else { return false }
+    return oldGuides.allSatisfy { key, proposal, answer in
+      explicitAlignment(of: key, in: sizeThatFits(proposal), proposal: proposal) == answer
+    }
+  }
+
+  /// Forgets all answers, without asking anyone anything.
+  final func forgetAnswers() {
     answers.removeAll()
     guides.removeAll()
     answersForgotten()
-    guard isPlaced, !hasExplicitGuides else { return false }
-    let traits = Traits(priority: layoutPriority, spacing: spacing)
-    if let knownTraits, knownTraits != traits { return false }
-    return old.allSatisfy { sizeThatFits($0) == $1 }
+  }
+
+  private var traits: Traits {
+    Traits(priority: layoutPriority, spacing: spacing, values: layoutValuesVersion)
   }
 
   override package func elementsChanged() {
@@ -133,6 +175,11 @@ package class Element: Node {
 
   /// Forgets what is known of the elements inside; the layout is asked for by the caller.
   package func contentsChanged() {}
+
+  override package func readingDirectionChanged() {
+    setNeedsLayout()
+    setNeedsDraw()
+  }
 
   override package var startsEagerContents: Bool { true }
 
@@ -156,19 +203,24 @@ package class Element: Node {
 
   // MARK: Placing
 
-  /// Puts the element at a place, relative to the element above.
-  package final func place(at newOrigin: Point, proposal: ProposedViewSize) {
-    let newSize = sizeThatFits(proposal)
-    place(at: newOrigin, proposal: proposal, size: newSize)
+  /// Puts the element at a place, which counts from the leading side of the element above.
+  package final func place(at place: Point, proposal: ProposedViewSize) {
+    self.place(at: place, proposal: proposal, size: sizeThatFits(proposal))
   }
 
   /// Puts the element at a place with a size that its layout has decided.
-  package final func place(at newOrigin: Point, proposal: ProposedViewSize, size newSize: Size) {
+  ///
+  /// The place counts from the leading side of the element above. Here, and nowhere else, it becomes
+  /// one that counts from the left.
+  package final func place(at place: Point, proposal: ProposedViewSize, size newSize: Size) {
+    let newOrigin = elementParent?.fromLeft(place, width: newSize.width) ?? place
     let isMoved = newOrigin != origin || !isPlaced
     let isResized = newSize != size
     if isMoved || isResized {
       origin = newOrigin
       size = newSize
+      tree.geometry.somethingMoved()
+      if isResized, isRelativeContainer { tree.containerResized(self) }
       // What paints nothing looks the same in another size: those inside say for themselves.
       if isMoved || painting != .nothing || clipsContents { setNeedsDraw() }
     }
@@ -180,10 +232,23 @@ package class Element: Node {
     }
   }
 
+  /// The place in the element above, counted from its leading side.
+  package final var leadingOrigin: Point {
+    // The way there and the way back are the same.
+    elementParent?.fromLeft(origin, width: size.width) ?? origin
+  }
+
+  /// The left top cell of something of a width inside, whose leading top cell is at a place.
+  final func fromLeft(_ place: Point, width: Int) -> Point {
+    guard isRightToLeft else { return place }
+    return Point(
+      x: size.width.saturatingSubtracting(place.x).saturatingSubtracting(width), y: place.y)
+  }
+
   /// Places what is inside again.
   final func relayout() {
     needsPlacement = false
-    knownTraits = Traits(priority: layoutPriority, spacing: spacing)
+    knownTraits = traits
     tree.report.nodesLaidOut += 1
     layoutContents()
     updateVisualBounds()
@@ -193,8 +258,11 @@ package class Element: Node {
   var looksDifferentLaidOut: Bool { painting != .nothing }
 
   /// Moves the element without damage: who moves it sees to the cells.
-  package final func moved(to newOrigin: Point) {
-    origin = newOrigin
+  ///
+  /// As with `place`, the place counts from the leading side of the element above.
+  package final func moved(to place: Point) {
+    origin = elementParent?.fromLeft(place, width: size.width) ?? place
+    tree.geometry.somethingMoved()
   }
 
   /// Takes the element out of its layout for a while: it is not drawn and has no focus inside.
@@ -202,11 +270,12 @@ package class Element: Node {
     isPlaced = false
   }
 
-  /// Whether the element and those around it have been placed, so that it is part of the screen.
+  /// Whether the element and those around it have been placed and nothing hides it, so that it is
+  /// part of the screen.
   package final var isOnScreen: Bool {
     var element: Element? = self
     while let current = element {
-      guard current.isPlaced else { return false }
+      guard current.isPlaced, !current.hidesContents else { return false }
       element = current.elementParent
     }
     return true

@@ -18,11 +18,28 @@ package protocol Leaf {
   /// Takes note of another environment; says what it needs to the element.
   mutating func environmentChanged(from old: EnvironmentValues, in element: Element)
 
+  /// Whether the leaf reads state by itself.
+  static var readsState: Bool { get }
+
+  /// Reads the state that it shows and says what a change needs to the element; done again when
+  /// something that it read has changed.
+  ///
+  /// A leaf that reads for itself is brought up to date without the evaluation of a body.
+  mutating func readState(in element: Element)
+
   /// Who gets room first.
   var layoutPriority: Double { get }
 
   /// The distances wished for from neighbours.
   func spacing(in element: Element) -> ViewSpacing
+
+  /// Where a guide lies that the leaf sets itself, in cells; `size` is its answer to `proposal`.
+  func guide(
+    _ key: AlignmentKey, in size: Size, proposal: ProposedViewSize, element: Element
+  ) -> Int?
+
+  /// Whether the leaf sets any guide.
+  var hasGuides: Bool { get }
 
   /// What it paints.
   var painting: Painting { get }
@@ -39,8 +56,14 @@ extension Leaf {
   package mutating func environmentChanged(from old: EnvironmentValues, in element: Element) {
     element.setNeedsDraw()
   }
+  package static var readsState: Bool { false }
+  package mutating func readState(in element: Element) {}
   package var layoutPriority: Double { 0 }
   package func spacing(in element: Element) -> ViewSpacing { ViewSpacing() }
+  package func guide(
+    _ key: AlignmentKey, in size: Size, proposal: ProposedViewSize, element: Element
+  ) -> Int? { nil }
+  package var hasGuides: Bool { false }
   package var painting: Painting { .anything }
   package var meaning: Meaning? { nil }
   package var isHitTarget: Bool { true }
@@ -63,18 +86,22 @@ extension LeafView {
   package static var multiplicity: Multiplicity { .one }
 
   package static func makeNode(_ view: Self, in context: NodeContext) -> Node {
-    LeafElement(view.makeLeaf(in: context.environment), in: context)
+    let element = LeafElement(view.makeLeaf(in: context.environment), in: context)
+    if Content.readsState { element.update() }
+    return element
   }
 
   package static func updateNode(_ node: Node, to view: Self) {
     let element = unsafeDowncast(node, to: LeafElement<Content>.self)
     view.updateLeaf(&element.leaf, in: element)
+    if Content.readsState { element.update() }
   }
 }
 
 /// The element of a leaf.
 package final class LeafElement<Content: Leaf>: Element {
   fileprivate(set) var leaf: Content
+  private lazy var reads = ReadTracker(for: self)
 
   init(_ leaf: Content, in context: NodeContext) {
     self.leaf = leaf
@@ -97,8 +124,25 @@ package final class LeafElement<Content: Leaf>: Element {
     leaf.environmentChanged(from: old, in: self)
   }
 
+  override package func update() {
+    reads.track { leaf.readState(in: self) }
+  }
+
+  override package func willRemove() {
+    super.willRemove()
+    if Content.readsState { reads.cancel() }
+  }
+
   override package var layoutPriority: Double { leaf.layoutPriority }
   override package var spacing: ViewSpacing { leaf.spacing(in: self) }
+
+  override package func measureGuide(
+    _ key: AlignmentKey, in size: Size, proposal: ProposedViewSize
+  ) -> Int? {
+    leaf.guide(key, in: size, proposal: proposal, element: self)
+  }
+
+  override package var hasExplicitGuides: Bool { leaf.hasGuides }
   override package var painting: Painting { leaf.painting }
   override package var meaning: Meaning? { leaf.meaning }
   override package var isHitTarget: Bool { leaf.isHitTarget }
@@ -146,18 +190,5 @@ extension Layout {
     @ViewBuilder _ content: () -> Content
   ) -> some View {
     LayoutView(layout: self, content: content())
-  }
-}
-
-extension Element {
-  /// The axis of the nearest stack around, through wrappers; nil outside of stacks.
-  package final var stackOrientation: Axis? {
-    var element = elementParent
-    while let current = element {
-      if let container = current as? ContainerElement { return container.orientation }
-      guard current is UnaryElement else { return nil }
-      element = current.elementParent
-    }
-    return nil
   }
 }

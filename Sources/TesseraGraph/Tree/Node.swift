@@ -26,6 +26,8 @@ package class Node {
   package private(set) var children: [Node] = []
   /// What the node's view sees of the environment.
   package private(set) var environment: EnvironmentValues
+  /// Whether lines are read from right to left where the node stands.
+  package private(set) final var isRightToLeft: Bool
   /// Whether the node is still part of the tree.
   package private(set) var isAlive = true
   /// Whether a `ForEach` right below makes its rows only when they are asked for.
@@ -41,6 +43,11 @@ package class Node {
     parent = context.parent
     depth = (context.parent?.depth ?? -1) + 1
     environment = context.environment
+    if let parent = context.parent, parent.environment.isIdentical(to: context.environment) {
+      isRightToLeft = parent.isRightToLeft
+    } else {
+      isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    }
     makesRowsLazily = context.makesRowsLazily
     tree.report.nodesAlive += 1
   }
@@ -167,6 +174,11 @@ package class Node {
   /// Asks for one more evaluation after the next, since a change came from another thread.
   package func confirmNextEvaluation() {}
 
+  /// Answers a change of a source that the node read while it was being evaluated.
+  package func sourceChanged(_ source: Source) {
+    dependencyChanged()
+  }
+
   /// Answers a change of something that the node read while it was being evaluated.
   package func dependencyChanged() {
     setNeedsUpdate()
@@ -179,6 +191,11 @@ package class Node {
     guard !new.isIdentical(to: environment) else { return }
     let old = environment
     environment = new
+    let isMirrored = new.layoutDirection == .rightToLeft
+    if isMirrored != isRightToLeft {
+      isRightToLeft = isMirrored
+      readingDirectionChanged()
+    }
     environmentChanged(from: old)
     passEnvironment()
   }
@@ -191,6 +208,9 @@ package class Node {
 
   /// Takes note of another environment; the children get it afterwards.
   package func environmentChanged(from old: EnvironmentValues) {}
+
+  /// Takes note that lines are read in the other direction from now on.
+  package func readingDirectionChanged() {}
 
   // MARK: Being covered
 

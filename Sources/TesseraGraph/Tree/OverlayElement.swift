@@ -14,7 +14,7 @@ package struct OverlayModifier<Secondary: View>: ElementModifier {
 
   package func makeElement(in context: NodeContext) -> OverlayElement {
     let element = OverlayElement(alignment: alignment, isInFront: isInFront, in: context)
-    element.makeSecondary(secondary)
+    element.makeSecondary { ViewNodes.make(secondary, in: $0) }
     return element
   }
 
@@ -24,11 +24,12 @@ package struct OverlayModifier<Secondary: View>: ElementModifier {
   }
 }
 
-package final class OverlayElement: UnaryElement {
-  private var solver: OverlaySolver
-  private var isInFront: Bool
+/// The element of a view with others in front of or behind it.
+package class OverlayElement: UnaryElement {
+  private final var solver: OverlaySolver
+  private final var isInFront: Bool
   /// The views in front or behind, in an implicit pile.
-  private var pile: ContainerElement?
+  private final var pile: ContainerElement?
 
   init(alignment: Alignment, isInFront: Bool, in context: NodeContext) {
     solver = OverlaySolver(alignment)
@@ -36,23 +37,24 @@ package final class OverlayElement: UnaryElement {
     super.init(in: context)
   }
 
-  func makeSecondary<Secondary: View>(_ view: Secondary) {
-    let pile = ContainerElement(ZStackLayout(alignment: solver.alignment), in: context)
+  /// Makes the views in front or behind.
+  final func makeSecondary(_ make: (NodeContext) -> Node) {
+    let pile = ContainerElement(ImplicitLayout(ZStackLayout(alignment: solver.alignment)), in: context)
     pile.elementParent = self
-    pile.setChildren([ViewNodes.make(view, in: pile.context)])
+    pile.setChildren([make(pile.context)])
     self.pile = pile
     setChildren([pile])
   }
 
-  func updateSecondary<Secondary: View>(_ view: Secondary) {
+  final func updateSecondary<Secondary: View>(_ view: Secondary) {
     guard let pile else { return }
     ViewNodes.update(pile.children[0], to: view)
   }
 
-  func update(alignment: Alignment, isInFront newIsInFront: Bool) {
+  final func update(alignment: Alignment, isInFront newIsInFront: Bool) {
     if alignment != solver.alignment {
       solver = OverlaySolver(alignment)
-      pile?.update(to: ZStackLayout(alignment: alignment))
+      pile?.update(to: ImplicitLayout(ZStackLayout(alignment: alignment)))
       setNeedsLayout()
     }
     if newIsInFront != isInFront {

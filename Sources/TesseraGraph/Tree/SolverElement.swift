@@ -55,6 +55,8 @@ package final class SolverElement<Solver: WrapperSolver>: UnaryElement {
     solver.setsGuides || super.hasExplicitGuides
   }
 
+  override package var safeAreaInsetsInside: EdgeInsets { solver.safeAreaInsets }
+
   override package var layoutPriority: Double {
     child.map { solver.layoutPriority(of: $0) } ?? 0
   }

@@ -21,6 +21,14 @@ package class UnaryElement: Element {
     return wrapped
   }
 
+  /// The node that shows the element inside, with all that stands between; it shows nothing else.
+  final var outermostNodeOfContent: Node? {
+    if let content { return content }
+    guard var node: Node = wrapped else { return nil }
+    while let outer = node.parent, outer !== parent, outer.elements.count == 1 { node = outer }
+    return node
+  }
+
   /// Gives the element the node of its content.
   package final func attach(content node: Node) {
     content = node
@@ -73,7 +81,15 @@ package class UnaryElement: Element {
     child?.layoutValue(for: key)
   }
 
+  override package var layoutValuesVersion: Int { child?.layoutValuesVersion ?? 0 }
+
   override package var hasExplicitGuides: Bool { child?.hasExplicitGuides ?? false }
+
+  override package var orientationInside: StackOrientation { .around }
+
+  override package func orientationAroundChanged() {
+    child?.orientationAroundChanged()
+  }
 }
 
 /// A modifier that becomes an element around each element of its content.
@@ -120,7 +136,7 @@ extension ElementModifier {
 /// The node of a modifier on any number of views: it keeps one wrapper around each.
 @MainActor
 package final class DistributingNode<Modifier: ElementModifier>: Node {
-  private var modifier: Modifier
+  private(set) var modifier: Modifier
   private var wrappers: [(wrapped: Element, wrapper: Modifier.Wrapper)] = []
   private var isUpToDate = false
 

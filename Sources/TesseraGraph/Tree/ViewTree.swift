@@ -47,9 +47,14 @@ package final class ViewTree {
   var updateQueue: [Node] = []
   let lifecycle = LifecycleQueue()
   let preferences = PreferenceStore()
+  let responders = KeyResponders()
+  let geometry = GeometryStore()
+  /// The frames that are a part of a container around.
+  var relativeFrames: [ObjectIdentifier: RelativeFrameElement] = [:]
   private var nextFrameQueue: [BodyNode] = []
   private var afterFrameActions: [@MainActor () -> Void] = []
   private var isFrameRequested = false
+  private var lastNumber = 0
   var frameObservers: [ObjectIdentifier: @MainActor (FrameReport) -> Void] = [:]
   private var rootNode: RootElement?
 
@@ -67,15 +72,16 @@ package final class ViewTree {
 
   /// Shows a view; the same type again is an update, another one replaces the whole tree.
   package func show<Content: View>(_ view: Content, environment: EnvironmentValues) {
+    let environment = environment.with(sizeClassesFor: size)
     if let rootNode, rootNode.contentType == Content.self {
       rootNode.setEnvironment(environment)
-      ViewNodes.update(rootNode.children[0], to: view)
+      rootNode.update(to: view)
     } else {
       rootNode?.remove()
       let context = NodeContext(tree: self, parent: nil, environment: environment)
       let root = RootElement(contentType: Content.self, in: context)
       rootNode = root
-      root.setChildren([ViewNodes.make(view, in: root.context)])
+      root.show(view)
     }
     requestFrame()
   }
@@ -89,7 +95,7 @@ package final class ViewTree {
 
   /// Changes the environment of the whole tree.
   package func setEnvironment(_ environment: EnvironmentValues) {
-    rootNode?.setEnvironment(environment)
+    rootNode?.setEnvironment(environment.with(sizeClassesFor: size))
   }
 
   /// Changes the size of the screen; the next frame lays out and paints all of it.
@@ -99,7 +105,10 @@ package final class ViewTree {
     damage = Damage(size: size)
     unpainted = damage
     unpainted.insertAll()
-    rootNode?.setNeedsLayout()
+    if let rootNode {
+      rootNode.setEnvironment(rootNode.environment.with(sizeClassesFor: size))
+      rootNode.setNeedsLayout()
+    }
     requestFrame()
   }
 
@@ -136,6 +145,12 @@ package final class ViewTree {
     @MainActor (TaskPriority, @escaping @MainActor () async -> Void) -> Task<Void, Never> = {
       priority, action in Task(priority: priority) { await action() }
     }
+
+  /// A number that no other call gives.
+  func makeNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
 
   /// Tells the author of a mistake, once for each sentence.
   package func warn(_ message: String) {

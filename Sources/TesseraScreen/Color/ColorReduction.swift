@@ -17,7 +17,7 @@ extension CellColor {
       if index < 16 { return .palette(index - 8) }
     case .rgb: break
     }
-    return .palette(PaletteSearch.of(depth).nearest(to: self, except: nil))
+    return .palette(PaletteSearch.of(depth).nearest(to: self))
   }
 }
 

@@ -3,9 +3,10 @@ import Synchronization
 /// The search for the entry of a palette that is nearest to a colour in OKLab.
 ///
 /// The entries are ordered by lightness. From the colour's own lightness the search goes both ways
-/// and ends where lightness alone is farther than the best so far: a quarter of the entries. Answers
-/// are remembered in a direct-mapped table, a colour and its entry in one word, which several threads
-/// may read and write: a word is either answer, never half of one.
+/// and ends where lightness alone is farther than the best so far: a quarter of the entries.
+///
+/// Answers are remembered for each of 64×64×64 boxes of colours, as that for the middle of the box:
+/// at most two steps of 255 away. Greys are searched for as they are.
 final class PaletteSearch: Sendable {
   private struct Entry {
     var color: OKLab
@@ -15,7 +16,6 @@ final class PaletteSearch: Sendable {
 
   /// Below this squared colourfulness a colour counts as grey.
   private static let greyChroma: Float = 0.000_1
-  private static let places = 4096
 
   private static let colors8 = PaletteSearch(Array(0..<8))
   private static let colors16 = PaletteSearch(Array(0..<16))
@@ -31,7 +31,7 @@ final class PaletteSearch: Sendable {
   }
 
   private let entries: [Entry]
-  private let answers: UnsafeAnswers
+  private let answers = AnswerTable()
 
   private init(_ indices: [UInt8]) {
     entries = indices.map { index in
@@ -41,45 +41,49 @@ final class PaletteSearch: Sendable {
         color: color, index: index, isGrey: color.squaredChroma < PaletteSearch.greyChroma)
     }
     .sorted { $0.color.lightness < $1.color.lightness }
-    answers = UnsafeAnswers(count: PaletteSearch.places)
   }
 
-  /// The index of the nearest entry to a palette or 24-bit colour, leaving one entry out if told.
-  func nearest(to color: CellColor, except excluded: UInt8?) -> UInt8 {
+  /// The index of the nearest entry to a palette or 24-bit colour.
+  func nearest(to color: CellColor) -> UInt8 {
     let (red, green, blue) = color.components(standard: 0)
-    let key = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
-    if excluded == nil, let known = answers[key] { return known }
-    let found = search(OKLab(red: red, green: green, blue: blue), excluded)
-    if excluded == nil { answers[key] = found }
-    return found
+    let isGrey = red == green && green == blue
+    let place = isGrey ? AnswerTable.place(ofGrey: red) : AnswerTable.place(of: red, green, blue)
+    if let known = answers[place] { return entries[known].index }
+    func middle(_ part: UInt8) -> UInt8 { isGrey ? part : part & 0xFC | 2 }
+    let found = search(
+      OKLab(red: middle(red), green: middle(green), blue: middle(blue)), except: nil)
+    answers[place] = found
+    return entries[found].index
   }
 
-  private func search(_ color: OKLab, _ excluded: UInt8?) -> UInt8 {
+  /// The index of the nearest entry that is not the one given.
+  func nearest(to color: CellColor, except excluded: UInt8) -> UInt8 {
+    let (red, green, blue) = color.components(standard: 0)
+    return entries[search(OKLab(red: red, green: green, blue: blue), except: excluded)].index
+  }
+
+  /// The place among the entries of the one that is nearest to a colour; a grey gets a grey.
+  private func search(_ color: OKLab, except excluded: UInt8?) -> Int {
     let onlyGreys = color.squaredChroma < PaletteSearch.greyChroma
     return entries.withUnsafeBufferPointer { entries in
       var above = firstAbove(color.lightness, entries)
       var below = above - 1
       var best = Float.infinity
-      var found: UInt8 = entries[min(above, entries.count - 1)].index
-      func look(at entry: Entry) -> Bool {
+      var found = 0
+      func isWithinReach(_ place: Int) -> Bool {
+        let entry = entries[place]
         let away = entry.color.lightness - color.lightness
         if away * away >= best { return false }
         if entry.index == excluded || onlyGreys && !entry.isGrey { return true }
         let distance = color.squaredDistance(to: entry.color)
         if distance < best {
           best = distance
-          found = entry.index
+          found = place
         }
         return true
       }
-      var goesUp = true
-      var goesDown = true
-      while goesUp || goesDown {
-        goesUp = goesUp && above < entries.count && look(at: entries[above])
-        above += 1
-        goesDown = goesDown && below >= 0 && look(at: entries[below])
-        below -= 1
-      }
+      while above < entries.count, isWithinReach(above) { above += 1 }
+      while below >= 0, isWithinReach(below) { below -= 1 }
       return found
     }
   }
@@ -95,36 +99,37 @@ final class PaletteSearch: Sendable {
   }
 }
 
-/// A direct-mapped table of answers, each one atomic word: the colour in the upper 24 bits, the entry
-/// in the lower 8.
+/// The remembered answers: a byte for each box of colours and for each grey.
 ///
-/// Memory: allocated once for a power of two of words and never freed, since the searches live as
-/// long as the process. All access is atomic, so threads may share it.
-private struct UnsafeAnswers: @unchecked Sendable {
-  private let words: UnsafeMutablePointer<Atomic<UInt32>>
-  private let mask: Int
+/// Memory: allocated once for `places` bytes and never freed, since the searches live as long as the
+/// process. Every place is made by `place`, which stays inside. All access is atomic: threads that
+/// find the same answer at once write the same byte.
+private struct AnswerTable: @unchecked Sendable {
+  private static let boxes = 1 << 18
+  private static let places = boxes + 256
 
-  init(count: Int) {
-    words = .allocate(capacity: count)
-    mask = count - 1
-    // Each begins with a colour that has another place: 0 has place 0, and 1 has not.
-    for place in 0..<count { (words + place).initialize(to: Atomic(place == 0 ? 1 << 8 : 0)) }
+  private let bytes: UnsafeMutablePointer<Atomic<UInt8>>
+
+  init() {
+    bytes = .allocate(capacity: AnswerTable.places)
+    for place in 0..<AnswerTable.places { (bytes + place).initialize(to: Atomic(0)) }
   }
 
-  subscript(color: UInt32) -> UInt8? {
+  static func place(of red: UInt8, _ green: UInt8, _ blue: UInt8) -> Int {
+    Int(red >> 2) << 12 | Int(green >> 2) << 6 | Int(blue >> 2)
+  }
+
+  static func place(ofGrey level: UInt8) -> Int { boxes + Int(level) }
+
+  /// Which of the entries it is, fewer than 255 of them; nil while it is not known.
+  subscript(place: Int) -> Int? {
     get {
-      let word = words[place(of: color)].load(ordering: .relaxed)
-      return word >> 8 == color ? UInt8(truncatingIfNeeded: word) : nil
+      let byte = bytes[place].load(ordering: .relaxed)
+      return byte == 0 ? nil : Int(byte) - 1
     }
     nonmutating set {
       guard let newValue else { return }
-      words[place(of: color)].store(color << 8 | UInt32(newValue), ordering: .relaxed)
+      bytes[place].store(UInt8(truncatingIfNeeded: newValue + 1), ordering: .relaxed)
     }
-  }
-
-  /// Multiplying by an odd number keeps 0 at 0 and spreads the rest.
-  private func place(of color: UInt32) -> Int {
-    let mixed = color &* 0x9E37_79B1
-    return Int(mixed >> 16) & mask
   }
 }

@@ -69,7 +69,7 @@ extension Capabilities {
   @MainActor package init(_ terminfo: Terminfo, _ environment: TerminalEnvironment) {
     // Unfilled, but without the padding that the VT100 needed.
     let isANSI = terminfo.bytes("cup") == Array("\u{1B}[%i%p1%d;%p2%dH".utf8)
-    let hasScreens = terminfo.string("smcup")?.contains("[?1049h") == true
+    let hasScreens = terminfo.string("smcup")?.utf8.starts(with: "\u{1B}[?1049h".utf8) == true
     let isXtermLike = isANSI && hasScreens
     let isApple = environment.program == "Apple_Terminal"
     let hasStyledUnderlines = terminfo.has("Smulx") || terminfo.flag("Su")

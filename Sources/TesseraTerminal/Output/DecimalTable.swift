@@ -20,7 +20,7 @@ struct DecimalTable: @unchecked Sendable {
     }
   }
 
-  /// Writes a number and a semicolon; four bytes of room are needed. Returns the end.
+  /// Writes a number and a semicolon, for which it needs four bytes of room; returns the end.
   @inline(__always)
   func write(
     _ value: UInt8, at place: UnsafeMutablePointer<UInt8>
@@ -33,7 +33,7 @@ struct DecimalTable: @unchecked Sendable {
 }
 
 extension UnsafeMutablePointer<UInt8> {
-  /// Writes a number of any size in decimal; twenty bytes of room are enough. Returns the end.
+  /// Writes a number of any size in decimal, at most twenty bytes; returns the end.
   func writeDecimal(_ value: Int) -> UnsafeMutablePointer<UInt8> {
     let length = value.decimalDigits
     var rest = value

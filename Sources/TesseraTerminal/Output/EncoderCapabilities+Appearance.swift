@@ -22,10 +22,11 @@ extension EncoderCapabilities {
     return shown
   }
 
-  /// Whether every style looks as it is.
-  var showsEverything: Bool {
-    colorDepth == .trueColor && attributes == .all && underlineStyles && underlineColor
-      && hyperlinks
+  /// Whether every style looks the same with other capabilities.
+  func showsStyles(like other: EncoderCapabilities) -> Bool {
+    colorDepth == other.colorDepth && attributes == other.attributes
+      && underlineStyles == other.underlineStyles && underlineColor == other.underlineColor
+      && hyperlinks == other.hyperlinks
   }
 
   private func hasBackground(_ style: CellStyle) -> Bool {
@@ -54,13 +55,4 @@ extension EncoderCapabilities {
 
 extension CellStyle {
   fileprivate var isUnderlined: Bool { attributes.underline != .none }
-}
-
-extension EncoderCapabilities {
-  /// Whether every cell looks as it does with other capabilities.
-  func looksTheSame(as other: EncoderCapabilities) -> Bool {
-    colorDepth == other.colorDepth && attributes == other.attributes
-      && underlineStyles == other.underlineStyles && underlineColor == other.underlineColor
-      && hyperlinks == other.hyperlinks
-  }
 }

@@ -21,7 +21,7 @@ public struct EncoderCapabilities: Hashable, Sendable {
   /// The cursor's shape can be chosen (DECSCUSR, `CSI n SP q`).
   public var cursorShapes: Bool
 
-  /// Repeats the last ASCII character (REP). tmux before 3.5 and others repeat nothing else.
+  /// Repeats the last character if it is ASCII (REP); tmux before 3.5 and others do no more.
   public var hasRepeat: Bool
   /// Erases characters where the cursor is (ECH).
   public var hasEraseCharacters: Bool

@@ -16,15 +16,12 @@ public final class FrameEncoder {
   /// Frames of fewer bytes than this arrive in one piece and need no bracket (mode 2026).
   static let longestUnbracketed = 2048
 
-  /// What the terminal can do; the next frame after a change of looks repaints the screen.
+  /// What the terminal can do; if a change makes styles look otherwise, the next frame repaints.
   public var capabilities: EncoderCapabilities {
     get { pen.capabilities }
     set {
-      let old = pen.capabilities
-      guard newValue != old else { return }
+      if !newValue.showsStyles(like: pen.capabilities) { invalidate() }
       pen.looks.capabilities = newValue
-      // Most of what a terminal's replies tell (synchronized output, say) changes no cell.
-      if !newValue.looksTheSame(as: old) { invalidate() }
     }
   }
 
@@ -36,6 +33,7 @@ public final class FrameEncoder {
 
   var pen: Pen
   private var isUnknown = true
+  private var isEntered = false
   var damage: Damage
   var extents = RowExtents()
   private var groups = LookGroups()
@@ -53,6 +51,13 @@ public final class FrameEncoder {
   /// For the start, a resize, the return from another program, and a user's wish to redraw.
   public func invalidate() {
     isUnknown = true
+  }
+
+  /// Notes that the session has just entered the terminal: there is neither link nor margin yet, and
+  /// the cursor is hidden. Only the cells of the screen are unknown.
+  public func screenWasEntered() {
+    isUnknown = true
+    isEntered = true
   }
 
   /// Adds the bytes that take the terminal to the next screen; none if nothing looks different.
@@ -93,8 +98,9 @@ public final class FrameEncoder {
     damage.removeAll()
     if isUnknown {
       isUnknown = false
-      cursor.forget()
-      startOver(next)
+      if isEntered { cursor.wasHidden() } else { cursor.forget() }
+      startOver(next, isEntered: isEntered)
+      isEntered = false
       damage.insertAll()
     } else {
       damage.formUnion(frameDamage)
@@ -115,13 +121,26 @@ public final class FrameEncoder {
       for index in 0..<extents.count { adopt(extents[index], from: next) }
     } else {
       for index in 0..<extents.count {
-        let extent = extents[index]
+        let extent = shiftedSideways(extents[index], of: change)
         cells += pen.draw(change.row(extent.y), extent.start..<extent.end)
         adopt(extent, from: next)
       }
     }
     if let tail { cells += eraseTail(tail, next) }
     return cells
+  }
+
+  /// Inserts or deletes characters in a row if that saves bytes; returns where it differs then.
+  private func shiftedSideways(
+    _ extent: RowExtents.Extent, of change: ScreenChange
+  ) -> RowExtents.Extent {
+    let row = change.row(extent.y)
+    guard pen.capabilities.hasInsertDeleteCharacters,
+      let shift = SidewaysShift(in: row, from: extent.start, before: extent.end)
+    else { return extent }
+    let filling = pen.shift(row, by: shift)
+    shift.apply(to: shown.row(extent.y), filling: filling)
+    return RowExtents.Extent(y: extent.y, start: extent.start, end: row.width)
   }
 
   private func adopt(_ extent: RowExtents.Extent, from next: Surface) {

@@ -12,6 +12,10 @@ struct Look: Equatable {
   ///
   /// A literal, since anything reckoned from `TextAttributes` is looked up anew at each use.
   static let marks: UInt32 = 1 << 4 | 1 << 5 | 0b111 << 8
+  /// The underline's style among the bits.
+  static let underlines: UInt32 = 0b111 << 8
+  /// The decoration's number among the bits.
+  static let decorations: UInt32 = 0xFFFF_0000
   private static let decorationShift: UInt32 = 16
 
   /// The bits of a `CellColor`.
@@ -51,7 +55,7 @@ struct Look: Equatable {
 
   /// Whether a space in this look shows nothing but its background.
   @inline(__always)
-  var isBlank: Bool { bits & (Look.marks | 0xFFFF_0000) == 0 }
+  var isBlank: Bool { bits & (Look.marks | Look.decorations) == 0 }
 
   /// This look with everything taken off that shows on a space, over another background.
   func blanked(_ background: UInt32) -> Look {

@@ -3,8 +3,8 @@ import TesseraScreen
 /// Remembers how styles look on this terminal, so that a frame reduces each style once.
 ///
 /// Direct-mapped: a style has one place, where the last style with that place stands. Frames with
-/// more styles than places work, slower. Where the terminal shows every style as it is, nothing is
-/// looked up.
+/// more styles than places work, slower. On a terminal of 24-bit colour a style that has nothing
+/// which is left out there is not looked up at all.
 ///
 /// Memory: `entries` is allocated for exactly `places` entries, all initialised.
 struct LookTable: ~Copyable {
@@ -21,17 +21,17 @@ struct LookTable: ~Copyable {
   var capabilities: EncoderCapabilities {
     didSet {
       guard capabilities != oldValue else { return }
-      isIdentity = capabilities.showsEverything
+      reduced = LookTable.reducedBits(capabilities)
       forget()
     }
   }
-  /// Whether every style looks as it is.
-  private(set) var isIdentity: Bool
+  /// A style with none of these bits looks as it is, if all colours do; nil if colours are reduced.
+  private var reduced: UInt32?
   private let entries: UnsafeMutablePointer<Entry>
 
   init(capabilities: EncoderCapabilities) {
     self.capabilities = capabilities
-    isIdentity = capabilities.showsEverything
+    reduced = LookTable.reducedBits(capabilities)
     entries = .allocate(capacity: LookTable.places)
     entries.initialize(
       repeating: Entry(style: LookTable.nothing, look: .plain), count: LookTable.places)
@@ -45,7 +45,21 @@ struct LookTable: ~Copyable {
   @inline(__always)
   func look(of style: CellStyle) -> Look {
     let look = Look(style)
-    return isIdentity ? look : find(look, style)
+    if let reduced, look.bits & reduced == 0 { return look }
+    return find(look, style)
+  }
+
+  private static func reducedBits(_ capabilities: EncoderCapabilities) -> UInt32? {
+    guard capabilities.colorDepth == .trueColor else { return nil }
+    let shown = capabilities.attributes
+    var reduced = UInt32(TextAttributes.all.subtracting(shown).rawValue)
+    if shown.underline == .none {
+      reduced |= Look.underlines
+    } else if !capabilities.underlineStyles {
+      reduced |= Look.underlines & ~UInt32(TextAttributes(underline: .single).rawValue)
+    }
+    let showsDecorations = capabilities.underlineColor && capabilities.hyperlinks
+    return showsDecorations ? reduced : reduced | Look.decorations
   }
 
   private func find(_ key: Look, _ style: CellStyle) -> Look {

@@ -43,7 +43,7 @@ extension Pen {
     }
   }
 
-  /// Takes the pen to a cell. Where `cells` is nil nothing is written on the way.
+  /// Takes the pen to a cell; where `cells` is nil, nothing is written on the way.
   mutating func move(to x: Int, _ y: Int, over cells: Row?) {
     if column == x, row == y { return }
     guard row != Pen.unknown else { return moveAbsolutely(to: x, y) }
@@ -81,14 +81,16 @@ extension Pen {
     column = x
   }
 
-  private static func positionLength(_ x: Int, _ y: Int) -> Int {
+  /// The bytes of CUP.
+  static func positionLength(_ x: Int, _ y: Int) -> Int {
     x > 0
       ? 4 + (y + 1).decimalDigits + (x + 1).decimalDigits : ByteBuffer.length(ofSequence: y + 1)
   }
 
   // MARK: Vertically
 
-  private func verticalLength(to y: Int) -> Int {
+  /// The bytes of the vertical part of a way from the pen's row.
+  func verticalLength(to y: Int) -> Int {
     y == row ? 0 : verticalLength(from: row, to: y)
   }
 

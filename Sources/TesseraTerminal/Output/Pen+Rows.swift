@@ -59,7 +59,8 @@ extension Pen {
     let old = looks.look(of: row.old[x].style)
     let new = looks.look(of: row.new[x].style)
     if old == new { return false }
-    return glyph.rawValue != 0x20 || !old.isBlank || !new.isBlank || old.background != new.background
+    return glyph.rawValue != 0x20 || !old.isBlank || !new.isBlank
+      || old.background != new.background
   }
 
   /// Draws a glyph that is not ASCII; returns the column after it.

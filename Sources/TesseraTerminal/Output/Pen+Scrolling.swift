@@ -2,8 +2,9 @@ import TesseraScreen
 
 /// Moving rows of the screen with one sequence.
 extension Pen {
-  /// Rows that move together: those from `top` to before `bottom` go up by `rows`, or down where
-  /// negative. What leaves the band is lost, what comes in is blank.
+  /// Rows that move together: those from `top` to before `bottom` go up by `rows`, or down.
+  ///
+  /// What leaves the band is lost, what comes in is blank.
   struct Scroll {
     var top: Int
     var bottom: Int
@@ -71,6 +72,27 @@ extension Pen {
     }
   }
 
+  /// Inserts or deletes characters; returns what comes in.
+  ///
+  /// What is inserted is drawn next. Until then it is in doubt: xterm gives it the whole look in
+  /// force, others only the background.
+  mutating func shift(_ row: RowChange, by shift: SidewaysShift) -> Cell {
+    let look = looks.look(of: row.new[shift.x].style)
+    approach(shift.x, row.y, over: row.new, in: look)
+    if shift.columns > 0 {
+      set(look)
+      output.appendSequence(shift.columns, ControlSequence.Final.insertCharacters)
+      return Cell(glyph: .continuation, style: .plain)
+    }
+    let last = row.new[row.width - 1]
+    let blank =
+      capabilities.backColorErase && last.glyph == .space && looks.look(of: last.style).isBlank
+      ? Cell(glyph: .space, style: CellStyle(background: last.style.background)) : .blank
+    setBlank(looks.look(of: blank.style).background, before: nil)
+    output.appendSequence(-shift.columns, ControlSequence.Final.deleteCharacters)
+    return blank
+  }
+
   private func cheapest(for scroll: Scroll) -> (way: ScrollWay, length: Int)? {
     let ends = scroll.bottom == size.height
     let isWhole = scroll.top == 0 && ends
@@ -112,11 +134,11 @@ extension Pen {
 
   /// To a row, in whatever column.
   private mutating func moveToRow(_ y: Int) {
-    if row == Pen.unknown || column == Pen.unknown, row != y {
-      move(to: 0, y, over: nil)
-    } else if row != y {
-      move(to: column, y, over: nil)
-    }
+    guard row != y else { return }
+    let isStraight =
+      row != Pen.unknown && column != Pen.unknown
+      && verticalLength(to: y) <= Pen.positionLength(0, y)
+    move(to: isStraight ? column : 0, y, over: nil)
   }
 
   private mutating func index(_ scroll: Scroll) {

@@ -13,10 +13,9 @@ struct StyleEncoder {
 
   private let decimals = DecimalTable.shared
 
-  /// Writes the change from `old` to `new`, which is nothing if they look the same; `longest` bytes
-  /// of room are needed. Returns the end.
+  /// Writes the change from `old` to `new`, nothing if they look the same, and returns the end.
   ///
-  /// The underline colours are bits of a `CellColor`; the looks' decorations are not read.
+  /// `longest` bytes of room are needed. The underline colours are bits of a `CellColor`; the looks' decorations are not read.
   func write(
     _ old: Look, underline oldUnderline: UInt32, _ new: Look, underline newUnderline: UInt32,
     at start: Place

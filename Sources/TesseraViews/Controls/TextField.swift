@@ -68,18 +68,21 @@ extension SecureField where Label == Text {
 }
 
 /// A field of either kind.
+///
+/// Its body does not read the text: the leaf does, so that a key evaluates no body, however many
+/// fields share one state.
 struct Field: View {
-  @Binding var text: String
-  let prompt: Text?
-  let title: String?
-  var isSecret = false
+  private let text: Binding<String>
+  private let prompt: Text?
+  private let title: String?
+  private let isSecret: Bool
 
   private var state = FieldSessionProperty()
   @Environment(\.submitHandler) private var submitHandler
   @Environment(\.textFieldStyle) private var style
 
   init(text: Binding<String>, prompt: Text?, title: String?, isSecret: Bool = false) {
-    _text = text
+    self.text = text
     self.prompt = prompt
     self.title = title
     self.isSecret = isSecret
@@ -87,9 +90,8 @@ struct Field: View {
 
   var body: some View {
     let session = state.session
-    session.text = $text
+    session.text = text
     session.isSecret = isSecret
-    session.adopt(text)
     return FieldView(session: session, prompt: prompt, style: style)
       .modifier(ControlModifier(control(of: session)))
   }
@@ -106,9 +108,8 @@ struct Field: View {
     control.onPaste = session.paste
     control.onPointer = session.point
     control.caret = { session.caret }
-    control.meaning = Meaning(
-      isSecret ? .secureField : .textField, label: title,
-      value: isSecret ? String(repeating: "•", count: text.count) : text)
+    control.meaning = Meaning(isSecret ? .secureField : .textField, label: title)
+    control.value = { session.spokenText }
     return control
   }
 }

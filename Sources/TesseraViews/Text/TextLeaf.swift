@@ -62,11 +62,17 @@ package struct TextLeaf: Leaf {
   // MARK: Layout
 
   package func measure(_ proposal: ProposedViewSize, in element: Element) -> Size {
-    let width = proposal.width.flatMap { $0.isUnbounded ? nil : $0 }
-    var size = prepared.size(width: width, limit: limit(for: proposal.height))
+    var size = sizeOfLines(proposal)
     if let reserved = layout.reservedLines { size.height = max(size.height, reserved) }
     return size
   }
+
+  private func sizeOfLines(_ proposal: ProposedViewSize) -> Size {
+    prepared.size(
+      width: proposal.width.flatMap { $0.isUnbounded ? nil : $0 }, limit: limit(for: proposal.height))
+  }
+
+  private func lineCount(_ proposal: ProposedViewSize) -> Int { sizeOfLines(proposal).height }
 
   package mutating func layout(in element: Element) {
     size = element.size
@@ -79,6 +85,19 @@ package struct TextLeaf: Leaf {
     switch (layout.lineLimit, height.flatMap { $0.isUnbounded ? nil : max(1, $0) }) {
     case (let limit?, let height?): min(limit, height)
     case (let limit, let height): limit ?? height
+    }
+  }
+
+  package var hasGuides: Bool { true }
+
+  /// A baseline is the bottom of a line; room that is only reserved has none.
+  package func guide(
+    _ key: AlignmentKey, in size: Size, proposal: ProposedViewSize, element: Element
+  ) -> Int? {
+    switch key.line {
+    case .firstTextBaseline: 1
+    case .lastTextBaseline: lineCount(proposal)
+    case .start, .center, .end, .custom: nil
     }
   }
 
@@ -95,7 +114,7 @@ package struct TextLeaf: Leaf {
       let y = context.origin.y + row
       if y >= context.clip.maxY { break }
       guard y >= context.clip.minY else { continue }
-      let x = context.origin.x + indent(of: line)
+      let x = context.origin.x + indent(of: line, isMirrored: element.isRightToLeft)
       draw(line, at: Point(x: x, y: y), in: context)
     }
     if context.opacity < 1 { styles.removeAll(keepingCapacity: true) }
@@ -117,12 +136,16 @@ package struct TextLeaf: Leaf {
     }
   }
 
-  private func indent(of line: TextLine) -> Int {
-    switch layout.alignment {
-    case .leading: 0
-    case .center: (size.width - line.width) / 2
-    case .trailing: size.width - line.width
-    }
+  /// The columns to the left of a line.
+  private func indent(of line: TextLine, isMirrored: Bool) -> Int {
+    let room = size.width - line.width
+    let leading =
+      switch layout.alignment {
+      case .leading: 0
+      case .center: room / 2
+      case .trailing: room
+      }
+    return isMirrored ? room - leading : leading
   }
 
   package var meaning: Meaning? {

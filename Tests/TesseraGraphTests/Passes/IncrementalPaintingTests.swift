@@ -56,7 +56,7 @@ private struct Parts: View {
 
 /// Makes sketches, and changes them a little.
 private struct SketchMaker {
-  var random: SplitMix
+  var random: SeededGenerator
 
   private static let words = [
     "a", "Hello", "你好", "👩🏽‍💻", "the quick brown fox", "x\ny", "", "─", "e\u{301}", "🇩🇪 flag", "0",
@@ -64,54 +64,54 @@ private struct SketchMaker {
   private static let colors: [Color] = [.red, .blue, .green, .palette(200), Color(hex: 0x102030)]
 
   mutating func sketch(depth: Int) -> Sketch {
-    switch random.next(depth > 0 ? 14 : 4) {
-    case 0, 1: .text(pick(SketchMaker.words), random.next(2) == 0 ? nil : pick(SketchMaker.colors))
-    case 2: random.next(2) == 0 ? .space : .rule
+    switch random.below(depth > 0 ? 14 : 4) {
+    case 0, 1: .text(pick(SketchMaker.words), random.below(2) == 0 ? nil : pick(SketchMaker.colors))
+    case 2: random.below(2) == 0 ? .space : .rule
     case 3:
-      random.next(4) == 0 ? .fill(pick(SketchMaker.colors)) : .text(pick(SketchMaker.words), nil)
-    case 4, 5: .row(parts(depth), spacing: random.next(3) == 0 ? random.next(3) : nil)
-    case 6, 7: .column(parts(depth), spacing: random.next(3) == 0 ? random.next(3) : nil)
+      random.below(4) == 0 ? .fill(pick(SketchMaker.colors)) : .text(pick(SketchMaker.words), nil)
+    case 4, 5: .row(parts(depth), spacing: random.below(3) == 0 ? random.below(3) : nil)
+    case 6, 7: .column(parts(depth), spacing: random.below(3) == 0 ? random.below(3) : nil)
     case 8: .pile(parts(depth))
-    case 9: .padded(sketch(depth: depth - 1), random.next(3))
-    case 10: .framed(sketch(depth: depth - 1), width: random.next(12), height: random.next(5))
+    case 9: .padded(sketch(depth: depth - 1), random.below(3))
+    case 10: .framed(sketch(depth: depth - 1), width: random.below(12), height: random.below(5))
     case 11:
-      .moved(sketch(depth: depth - 1), x: random.next(7) - 3, y: random.next(5) - 2)
+      .moved(sketch(depth: depth - 1), x: random.below(7) - 3, y: random.below(5) - 2)
     case 12:
-      random.next(2) == 0
+      random.below(2) == 0
         ? .behind(sketch(depth: depth - 1), pick(SketchMaker.colors))
         : .over(sketch(depth: depth - 1), sketch(depth: depth - 1))
-    default: .maybe(sketch(depth: depth - 1), isShown: random.next(2) == 0)
+    default: .maybe(sketch(depth: depth - 1), isShown: random.below(2) == 0)
     }
   }
 
   private mutating func parts(_ depth: Int) -> [Sketch] {
-    (0..<random.next(4)).map { _ in sketch(depth: depth - 1) }
+    (0..<random.below(4)).map { _ in sketch(depth: depth - 1) }
   }
 
   private mutating func pick<Element>(_ elements: [Element]) -> Element {
-    elements[random.next(elements.count)]
+    elements[random.below(elements.count)]
   }
 
   mutating func changed(_ sketch: Sketch, depth: Int) -> Sketch {
-    if random.next(4) == 0 { return self.sketch(depth: depth) }
+    if random.below(4) == 0 { return self.sketch(depth: depth) }
     switch sketch {
     case .row(let parts, let spacing): return .row(changed(parts, depth), spacing: spacing)
     case .column(let parts, let spacing): return .column(changed(parts, depth), spacing: spacing)
     case .pile(let parts): return .pile(changed(parts, depth))
     case .padded(let part, let length):
-      return .padded(changed(part, depth: depth - 1), random.next(3) == 0 ? random.next(3) : length)
+      return .padded(changed(part, depth: depth - 1), random.below(3) == 0 ? random.below(3) : length)
     case .framed(let part, let width, let height):
       return .framed(changed(part, depth: depth - 1), width: width, height: height)
     case .moved(let part, let x, let y):
-      return random.next(2) == 0
-        ? .moved(part, x: x + random.next(3) - 1, y: y)
+      return random.below(2) == 0
+        ? .moved(part, x: x + random.below(3) - 1, y: y)
         : .moved(changed(part, depth: depth - 1), x: x, y: y)
     case .behind(let part, let color): return .behind(changed(part, depth: depth - 1), color)
     case .over(let part, let top):
-      return random.next(2) == 0
+      return random.below(2) == 0
         ? .over(changed(part, depth: depth - 1), top) : .over(part, changed(top, depth: depth - 1))
     case .maybe(let part, let isShown):
-      return random.next(2) == 0
+      return random.below(2) == 0
         ? .maybe(part, isShown: !isShown)
         : .maybe(changed(part, depth: depth - 1), isShown: isShown)
     default: return self.sketch(depth: 0)
@@ -120,30 +120,15 @@ private struct SketchMaker {
 
   private mutating func changed(_ parts: [Sketch], _ depth: Int) -> [Sketch] {
     var parts = parts
-    if parts.isEmpty || random.next(5) == 0 {
-      parts.insert(sketch(depth: depth - 1), at: random.next(parts.count + 1))
-    } else if random.next(5) == 0 {
-      parts.remove(at: random.next(parts.count))
+    if parts.isEmpty || random.below(5) == 0 {
+      parts.insert(sketch(depth: depth - 1), at: random.below(parts.count + 1))
+    } else if random.below(5) == 0 {
+      parts.remove(at: random.below(parts.count))
     } else {
-      let index = random.next(parts.count)
+      let index = random.below(parts.count)
       parts[index] = changed(parts[index], depth: depth - 1)
     }
     return parts
-  }
-}
-
-/// A small generator, the same on every machine.
-struct SplitMix {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((z ^ (z >> 31)) % UInt64(max(1, bound)))
   }
 }
 
@@ -152,8 +137,8 @@ struct SplitMix {
 struct IncrementalPaintingTests {
   @Test("gives the screen that painting everything gives", arguments: 0..<40)
   func incrementalEqualsFull(seed: Int) {
-    var maker = SketchMaker(random: SplitMix(seed: UInt64(seed)))
-    let size = Size(width: 10 + maker.random.next(30), height: 3 + maker.random.next(12))
+    var maker = SketchMaker(random: SeededGenerator(seed: UInt64(seed)))
+    let size = Size(width: 10 + maker.random.below(30), height: 3 + maker.random.below(12))
     var sketch = maker.sketch(depth: 4)
     let tree = ViewTree(size: size)
     tree.show(SketchView(sketch: sketch), environment: EnvironmentValues())

@@ -111,7 +111,7 @@ struct ScrollSceneView: View {
 struct ScrollPaintingTests {
   @Test("moved cells and painted cells together are the whole picture", arguments: 1...16)
   func randomSequences(seed: UInt64) {
-    var random = SceneRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let scene = ScrollScene()
     scene.rows = (0..<random.number(0, 60)).map { row($0, &random) }
     scene.isLazy = random.number(0, 2) > 0
@@ -129,7 +129,7 @@ struct ScrollPaintingTests {
     }
   }
 
-  private func row(_ id: Int, _ random: inout SceneRandom) -> ScrollScene.Row {
+  private func row(_ id: Int, _ random: inout SeededGenerator) -> ScrollScene.Row {
     let texts = ["row", "一行字", "a longer row of text", "x", "wide 宽"]
     return ScrollScene.Row(
       id: id, text: texts[random.number(0, texts.count - 1)] + " \(id)",
@@ -138,7 +138,7 @@ struct ScrollPaintingTests {
   }
 
   private func step(
-    _ twins: TwinTrees, _ scene: ScrollScene, _ random: inout SceneRandom
+    _ twins: TwinTrees, _ scene: ScrollScene, _ random: inout SeededGenerator
   ) -> String {
     switch random.number(0, 24) {
     case 0...7:
@@ -202,15 +202,3 @@ struct ScrollPaintingTests {
   }
 }
 
-/// The numbers of one random sequence.
-struct SceneRandom {
-  private var source: SplitMix
-
-  init(seed: UInt64) {
-    source = SplitMix(seed: seed &* 0x9E37_79B9_7F4A_7C15)
-  }
-
-  mutating func number(_ low: Int, _ high: Int) -> Int {
-    low + source.next(high - low + 1)
-  }
-}

@@ -3,10 +3,13 @@ import Testing
 
 @Suite("The event loop")
 struct EventLoopTests {
-  @Test("an idle program writes nothing and does not wake up")
-  func idle() {
+  @Test(
+    "an idle program writes nothing and does not wake up, whatever it did before",
+    arguments: [("", "<ready>"), ("k", "<task>"), ("g", "<queue>"), ("n", "<woken>")])
+  func idle(key: String, sight: String) {
     let terminal = ProbeTerminal()
-    #expect(terminal.waits(for: "<ready>"))
+    terminal.type(key)
+    #expect(terminal.waits(for: sight))
     terminal.type("w")
     #expect(terminal.waits(for: "<wake-ups "))
     #expect(terminal.waits(for: ">"))

@@ -14,6 +14,8 @@ package struct GuideCache {
 
   private var entries: [Entry] = []
   private var oldest = 0
+  /// Whether an answer was given that is not remembered any more.
+  package private(set) var hasForgotten = false
 
   package init() {}
 
@@ -42,6 +44,7 @@ package struct GuideCache {
     if entries.count < GuideCache.capacity {
       entries.append(entry)
     } else {
+      hasForgotten = true
       entries[oldest] = entry
       oldest = (oldest + 1) % GuideCache.capacity
     }
@@ -51,5 +54,15 @@ package struct GuideCache {
   package mutating func removeAll() {
     entries.removeAll(keepingCapacity: true)
     oldest = 0
+    hasForgotten = false
+  }
+
+  /// Whether a question answered anew gets the remembered answer, for all of them.
+  package func allSatisfy(_ isSame: (AlignmentKey, ProposedViewSize, Int?) -> Bool) -> Bool {
+    entries.allSatisfy { entry in
+      let proposal = ProposedViewSize(
+        width: entry.width < 0 ? nil : entry.width, height: entry.height < 0 ? nil : entry.height)
+      return isSame(entry.key, proposal, entry.answer)
+    }
   }
 }

@@ -28,6 +28,11 @@ package final class LayoutContainer {
     return box.stackOrientation
   }
 
+  /// Whether the children of a row of the layout stand side by side.
+  package var isGrid: Bool {
+    layout is GridLayout || (layout as? AnyLayout)?.base is GridLayout
+  }
+
   /// Takes another layout; the children stay.
   package func setLayout(_ layout: any Layout) {
     self.layout = layout

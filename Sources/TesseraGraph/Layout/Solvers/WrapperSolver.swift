@@ -34,6 +34,9 @@ package protocol WrapperSolver {
   /// size themselves (frame, padding, aspect ratio, position) begin again at 0.
   func layoutPriority(of child: any LayoutElement) -> Double
 
+  /// What the wrapper takes at the sides as a safe area.
+  var safeAreaInsets: EdgeInsets { get }
+
   /// The wished distances. A wrapper that begins again at priority 0 has no wishes either.
   func spacing(of child: any LayoutElement) -> ViewSpacing
 }
@@ -41,6 +44,8 @@ package protocol WrapperSolver {
 extension WrapperSolver {
   /// Whether the wrapper itself sets a guide, so that the layout above must always look anew.
   package var setsGuides: Bool { self is AlignmentGuideSolver }
+
+  package var safeAreaInsets: EdgeInsets { .zero }
 
   package func childProposal(
     in size: Size, proposal: ProposedViewSize, child: any LayoutElement

@@ -53,6 +53,12 @@ package struct FieldLeaf: Leaf {
     preparedPrompt = new.map { PreparedText($0.string) }
   }
 
+  package static var readsState: Bool { true }
+
+  package func readState(in element: Element) {
+    session.readText()
+  }
+
   // MARK: Layout
 
   package func measure(_ proposal: ProposedViewSize, in element: Element) -> Size {

@@ -4,7 +4,7 @@ import TesseraScreen
 /// What a text field keeps between keys: the buffer, what is visible of it, and where it is drawn.
 ///
 /// Keys and the pointer change the buffer and then the bound text; a change of the text from
-/// elsewhere changes the buffer. Neither rebuilds a view: the field's leaf is drawn again.
+/// elsewhere changes the buffer. Neither evaluates a body: the field's leaf is drawn again.
 @MainActor
 final class FieldSession {
   /// What is shown for each cluster of a secret.
@@ -21,7 +21,9 @@ final class FieldSession {
   var textFrame = Rect.zero
   private var window = FieldWindow()
 
-  private var secret: Glyph? { isSecret ? FieldSession.secretGlyph : nil }
+  private var line: FieldLine {
+    FieldLine(buffer: buffer, secret: isSecret ? FieldSession.secretGlyph : nil)
+  }
 
   // MARK: Input
 
@@ -48,8 +50,7 @@ final class FieldSession {
     default: return .ignored
     }
     let column = event.location.x - textFrame.minX
-    let offset = window.offset(
-      at: column, in: buffer, width: textFrame.width, secret: secret)
+    let offset = window.offset(at: column, in: line, width: textFrame.width)
     edit { $0.move(to: offset, selecting: isSelecting) }
     return .handled
   }
@@ -72,15 +73,23 @@ final class FieldSession {
     element?.setNeedsDraw()
   }
 
+  /// Takes over the text as it is now.
+  func readText() {
+    if let text { adopt(text.wrappedValue) }
+  }
+
   // MARK: Output
+
+  /// What a reader hears: the text, or as many dots as a secret has clusters.
+  var spokenText: String {
+    isSecret ? String(repeating: "•", count: buffer.text.count) : buffer.text
+  }
 
   /// Where the caret is on the screen; nil where it cannot be seen.
   var caret: Point? {
     guard let element, element.isAlive, !textFrame.isEmpty else { return nil }
-    window.follow(buffer, width: textFrame.width, secret: secret)
-    guard
-      let column = window.column(
-        of: buffer.caret, in: buffer, width: textFrame.width, secret: secret)
+    window.follow(line, caret: buffer.caret, width: textFrame.width)
+    guard let column = window.column(of: buffer.caret, in: line, width: textFrame.width)
     else { return nil }
     let cell = Rect(x: textFrame.minX + column, y: textFrame.minY, width: 1, height: 1)
     let visible = element.visiblePart(of: cell)
@@ -91,10 +100,10 @@ final class FieldSession {
   func draw(
     on surface: Surface, at origin: Point, clip: Rect, style: CellStyle, selected: CellStyle
   ) {
-    window.follow(buffer, width: textFrame.width, secret: secret)
+    let line = line
+    window.follow(line, caret: buffer.caret, width: textFrame.width)
     let selection = buffer.selection
-    window.forEachGlyph(of: buffer, width: textFrame.width, secret: secret) {
-      glyph, column, offset in
+    line.forEachGlyph(from: window.start, width: textFrame.width) { glyph, column, offset in
       guard let glyph else { return }
       surface.put(
         glyph, at: Point(x: origin.x + column, y: origin.y),

@@ -1,5 +1,5 @@
 public import TesseraGraph
-import TesseraScreen
+public import TesseraScreen
 
 extension View {
   /// Draws views in front of the view, aligned with it and offered its size.
@@ -28,5 +28,10 @@ extension View {
     -> some View
   {
     modifier(OverlayModifier(alignment: alignment, isInFront: false, secondary: background))
+  }
+
+  /// Fills what is behind the view with a colour: `.background(.blue)`.
+  public func background(_ color: Color) -> some View {
+    modifier(OverlayModifier(alignment: .center, isInFront: false, secondary: color))
   }
 }

@@ -51,23 +51,23 @@ struct VectorTree {
     case "divider": return TestLeaf.divider(axis)
     case "hstack":
       return TestContainer(
-        HStackLayout(alignment: vertical(node.alignment), spacing: node.spacing),
+        HStackLayout(alignment: node.vertical(node.alignment), spacing: node.spacing),
         build(node.children, axis: .horizontal))
     case "vstack":
       return TestContainer(
-        VStackLayout(alignment: horizontal(node.alignment), spacing: node.spacing),
+        VStackLayout(alignment: node.horizontal(node.alignment), spacing: node.spacing),
         build(node.children, axis: .vertical))
     case "zstack":
       return TestContainer(
-        ZStackLayout(alignment: both(node.alignment)), build(node.children, axis: nil))
+        ZStackLayout(alignment: node.both(node.alignment)), build(node.children, axis: nil))
     case "geometryReader":
       return TestContainer(GeometryLayout(), build(node.children, axis: nil))
     case "viewThatFits":
-      return TestFitting(axes(node.axes), build(node.children))
+      return TestFitting(node.axes(node.axes), build(node.children))
     case "scroll":
       let content = build(node.children, axis: .vertical)
       return TestScroll(
-        axes(node.axes), content.count == 1 ? content[0] : TestContainer(VStackLayout(), content))
+        node.axes(node.axes), content.count == 1 ? content[0] : TestContainer(VStackLayout(), content))
     case "grid": return grid(node)
     case "lazyVGrid": return lazyGrid(node)
     default: fatalError("Unknown node \(node.type ?? "without a type")")
@@ -78,7 +78,7 @@ struct VectorTree {
     switch node.type {
     case "overlay", "background":
       let content = build(node.content.map { [$0.node] }, axis: nil)
-      let alignment = both(node.alignment)
+      let alignment = node.both(node.alignment)
       let secondary =
         content.count > 1
         ? TestContainer(ZStackLayout(alignment: alignment), content) : content.first
@@ -92,7 +92,7 @@ struct VectorTree {
     switch node.type {
     case "frame":
       return FrameSolver(
-        width: node.width?.cells, height: node.height?.cells, alignment: both(node.alignment))
+        width: node.width?.cells, height: node.height?.cells, alignment: node.both(node.alignment))
     case "flexFrame":
       return FlexibleFrameSolver(
         width: .init(
@@ -101,7 +101,7 @@ struct VectorTree {
         height: .init(
           least: node.minHeight?.cells, ideal: node.idealHeight?.cells,
           greatest: node.maxHeight?.cells),
-        alignment: both(node.alignment))
+        alignment: node.both(node.alignment))
     case "padding":
       return PaddingSolver(
         EdgeInsets(
@@ -143,30 +143,19 @@ struct VectorTree {
       let elements = build(row.cells, axis: .horizontal)
       for element in elements {
         element.values[ObjectIdentifier(GridRowKey.self)] = GridRowMembership(
-          number: number, alignment: row.alignment.map(vertical))
+          number: number, alignment: row.alignment.map(node.vertical))
       }
       cells += elements
     }
     return TestContainer(
       GridLayout(
-        alignment: both(node.alignment), horizontalSpacing: node.hSpacing,
+        alignment: node.both(node.alignment), horizontalSpacing: node.hSpacing,
         verticalSpacing: node.vSpacing), cells)
   }
 
   private func lazyGrid(_ node: VectorNode) -> TestElement {
-    let items = (node.columns ?? []).compactMap { column -> GridItem? in
-      guard let (kind, value) = column.first else { return nil }
-      let bounds = value.bounds
-      let size: GridItem.Size =
-        switch kind {
-        case "fixed": .fixed(bounds[0])
-        case "adaptive": .adaptive(minimum: bounds[0], maximum: bounds[1])
-        default: .flexible(minimum: bounds[0], maximum: bounds[1])
-        }
-      return GridItem(size, spacing: node.hSpacing)
-    }
     let solver = LazyGridSolver(
-      axis: .vertical, items: items, alignment: horizontal(node.alignment).key,
+      axis: .vertical, items: node.gridItems, alignment: node.horizontal(node.alignment).key,
       spacing: node.vSpacing)
     return TestContainer(LazyGridLayout(solver), build(node.children, axis: nil))
   }
@@ -176,10 +165,10 @@ struct VectorTree {
       element.values[ObjectIdentifier(GridCellColumnsKey.self)] = columns
     }
     if let unsized = node.gridCellUnsizedAxes {
-      element.values[ObjectIdentifier(GridCellUnsizedAxesKey.self)] = axes(unsized)
+      element.values[ObjectIdentifier(GridCellUnsizedAxesKey.self)] = node.axes(unsized)
     }
     if let alignment = node.gridColumnAlignment {
-      element.values[ObjectIdentifier(GridColumnAlignmentKey.self)] = horizontal(alignment)
+      element.values[ObjectIdentifier(GridColumnAlignmentKey.self)] = node.horizontal(alignment)
     }
   }
 
@@ -188,46 +177,9 @@ struct VectorTree {
   private func guideKey(_ node: VectorNode) -> AlignmentKey {
     switch (node.guide, node.axis) {
     case ("leading", _), ("trailing", _), ("hCustom", _), ("center", "h"):
-      horizontal(node.guide).key
-    default: vertical(node.guide).key
+      node.horizontal(node.guide).key
+    default: node.vertical(node.guide).key
     }
-  }
-
-  private func axes(_ name: String?) -> Axis.Set {
-    switch name {
-    case "h": .horizontal
-    case "v": .vertical
-    default: [.horizontal, .vertical]
-    }
-  }
-
-  private func horizontal(_ name: String?) -> HorizontalAlignment {
-    switch name {
-    case "leading": .leading
-    case "trailing": .trailing
-    case "hCustom": .custom
-    default: .center
-    }
-  }
-
-  private func vertical(_ name: String?) -> VerticalAlignment {
-    switch name {
-    case "top": .top
-    case "bottom": .bottom
-    case "firstTextBaseline": .firstTextBaseline
-    case "lastTextBaseline": .lastTextBaseline
-    case "vCustom": .customRow
-    default: .center
-    }
-  }
-
-  private func both(_ name: String?) -> Alignment {
-    let name = name?.lowercased() ?? ""
-    let horizontal: HorizontalAlignment =
-      name.hasSuffix("leading") ? .leading : name.hasSuffix("trailing") ? .trailing : .center
-    let vertical: VerticalAlignment =
-      name.hasPrefix("top") ? .top : name.hasPrefix("bottom") ? .bottom : .center
-    return Alignment(horizontal: horizontal, vertical: vertical)
   }
 }
 

@@ -1,1 +1,0 @@
-@main struct GalleryMain { static func main() {} }

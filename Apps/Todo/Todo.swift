@@ -1,1 +1,0 @@
-@main struct TodoMain { static func main() {} }

@@ -1,0 +1,8 @@
+/// Tells those who asked for places and sizes that these are others now: geometry readers that read
+/// more than their size, and `onGeometryChange`.
+@MainActor
+enum GeometryPass {
+  static func run(_ tree: ViewTree) {
+    tree.geometry.run()
+  }
+}
