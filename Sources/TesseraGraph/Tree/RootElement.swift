@@ -1,15 +1,39 @@
 package import TesseraScreen
 
 /// The element of the whole screen: it offers the screen to the content and centres it.
+///
+/// Several views stand below each other.
 package final class RootElement: Element {
   let contentType: Any.Type
   private var known: [Element]?
+  /// The node of the screen's view.
+  private var content: Node?
   /// What is presented over the content, from back to front; each belongs to a node elsewhere.
   private var presented: [Element] = []
 
   init(contentType: Any.Type, in context: NodeContext) {
     self.contentType = contentType
     super.init(in: context)
+  }
+
+  /// Gives the screen its view.
+  func make<Content: View>(_ view: Content) {
+    if ViewNodes.multiplicity(of: Content.self) == .one {
+      let node = ViewNodes.make(view, in: context)
+      content = node
+      setChildren([node])
+    } else {
+      let column = ContainerElement(VStackLayout(), in: context)
+      let node = ViewNodes.make(view, in: column.context)
+      content = node
+      column.setChildren([node])
+      setChildren([column])
+    }
+  }
+
+  /// Gives the screen another value of its view.
+  func update<Content: View>(to view: Content) {
+    if let content { ViewNodes.update(content, to: view) }
   }
 
   override package var elementsInside: [Element] {

@@ -75,13 +75,13 @@ package final class ViewTree {
     let environment = environment.with(sizeClassesFor: size)
     if let rootNode, rootNode.contentType == Content.self {
       rootNode.setEnvironment(environment)
-      ViewNodes.update(rootNode.children[0], to: view)
+      rootNode.update(to: view)
     } else {
       rootNode?.remove()
       let context = NodeContext(tree: self, parent: nil, environment: environment)
       let root = RootElement(contentType: Content.self, in: context)
       rootNode = root
-      root.setChildren([ViewNodes.make(view, in: root.context)])
+      root.make(view)
     }
     requestFrame()
   }

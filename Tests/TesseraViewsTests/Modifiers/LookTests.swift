@@ -216,6 +216,6 @@ struct ShapeTests {
   @Test("an ellipse fills the cells whose middle is inside")
   func ellipse() {
     let pilot = Pilot(width: 6, height: 4) { Ellipse() }
-    #expect(pilot.text == "  ██\n██████\n██████\n  ██")
+    #expect(pilot.text == " ████\n██████\n██████\n ████")
   }
 }
