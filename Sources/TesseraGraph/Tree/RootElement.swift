@@ -6,8 +6,8 @@ package import TesseraScreen
 package final class RootElement: Element {
   let contentType: Any.Type
   private var known: [Element]?
-  /// The node of the screen's view.
-  private var content: Node?
+  /// What holds the content, and lays it out where it is not exactly one view.
+  private var column: ContainerElement?
   /// What is presented over the content, from back to front; each belongs to a node elsewhere.
   private var presented: [Element] = []
 
@@ -18,30 +18,35 @@ package final class RootElement: Element {
 
   /// Gives the screen its view.
   func make<Content: View>(_ view: Content) {
-    if ViewNodes.multiplicity(of: Content.self) == .one {
-      let node = ViewNodes.make(view, in: context)
-      content = node
-      setChildren([node])
-    } else {
-      let column = ContainerElement(VStackLayout(), in: context)
-      let node = ViewNodes.make(view, in: column.context)
-      content = node
-      column.setChildren([node])
-      setChildren([column])
-    }
+    let column = ContainerElement(VStackLayout(), in: context)
+    self.column = column
+    column.elementParent = self
+    column.setChildren([ViewNodes.make(view, in: column.context)])
+    setChildren([column])
   }
 
   /// Gives the screen another value of its view.
   func update<Content: View>(to view: Content) {
-    if let content { ViewNodes.update(content, to: view) }
+    if let column { ViewNodes.update(column.children[0], to: view) }
   }
 
   override package var elementsInside: [Element] {
     if let known { return known }
-    let elements = children.flatMap(\.elements) + presented
+    var elements = column?.elementsInside ?? []
+    if let column, elements.count != 1 {
+      elements = [column]
+    } else {
+      column?.leave()
+    }
+    elements += presented
     for element in elements { element.elementParent = self }
     known = elements
     return elements
+  }
+
+  override package func answersForgotten() {
+    // The column is told of other contents, not the root.
+    known = nil
   }
 
   override package func contentsChanged() {
