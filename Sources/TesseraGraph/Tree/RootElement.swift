@@ -1,13 +1,9 @@
 package import TesseraScreen
 
 /// The element of the whole screen: it offers the screen to the content and centres it.
-///
-/// Several views stand below each other.
 package final class RootElement: Element {
   let contentType: Any.Type
   private var known: [Element]?
-  /// What holds the content, and lays it out where it is not exactly one view.
-  private var column: ContainerElement?
   /// What is presented over the content, from back to front; each belongs to a node elsewhere.
   private var presented: [Element] = []
 
@@ -16,37 +12,29 @@ package final class RootElement: Element {
     super.init(in: context)
   }
 
-  /// Gives the screen its view.
-  func make<Content: View>(_ view: Content) {
-    let column = ContainerElement(VStackLayout(), in: context)
-    self.column = column
-    column.elementParent = self
-    column.setChildren([ViewNodes.make(view, in: column.context)])
-    setChildren([column])
+  /// Shows the content; several views stand below each other.
+  func show<Content: View>(_ view: Content) {
+    if ViewNodes.multiplicity(of: Content.self) == .one {
+      setChildren([ViewNodes.make(view, in: context)])
+    } else {
+      let column = ContainerElement(ImplicitLayout(VStackLayout()), in: context)
+      column.setChildren([ViewNodes.make(view, in: column.context)])
+      setChildren([column])
+    }
   }
 
-  /// Gives the screen another value of its view.
+  /// Gives the content a new value of the same type.
   func update<Content: View>(to view: Content) {
-    if let column { ViewNodes.update(column.children[0], to: view) }
+    let isOne = ViewNodes.multiplicity(of: Content.self) == .one
+    ViewNodes.update(isOne ? children[0] : children[0].children[0], to: view)
   }
 
   override package var elementsInside: [Element] {
     if let known { return known }
-    var elements = column?.elementsInside ?? []
-    if let column, elements.count != 1 {
-      elements = [column]
-    } else {
-      column?.leave()
-    }
-    elements += presented
+    let elements = children.flatMap(\.elements) + presented
     for element in elements { element.elementParent = self }
     known = elements
     return elements
-  }
-
-  override package func answersForgotten() {
-    // The column is told of other contents, not the root.
-    known = nil
   }
 
   override package func contentsChanged() {

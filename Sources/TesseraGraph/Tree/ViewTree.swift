@@ -81,7 +81,7 @@ package final class ViewTree {
       let context = NodeContext(tree: self, parent: nil, environment: environment)
       let root = RootElement(contentType: Content.self, in: context)
       rootNode = root
-      root.make(view)
+      root.show(view)
     }
     requestFrame()
   }
