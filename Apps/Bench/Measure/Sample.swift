@@ -33,6 +33,7 @@ struct Sample {
   /// A program that was only started: nothing is taken away.
   init(of run: Run) {
     self.init(of: run, and: run, frames: 1)
+    (cells, bodies, laidOut) = (nil, nil, nil)
     cpuMicroseconds = run.cpuMicroseconds
     bytes = Double(run.bytes)
   }

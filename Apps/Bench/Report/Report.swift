@@ -93,7 +93,7 @@ struct Report {
     }
     if let check = results.stoppedReader {
       lines += [
-        "Stopped reader: \(check.keysTaken) of \(StoppedReaderCheck.keyCount) keys handled, "
+        "Stopped reader: \(check.keysTaken) of \(StoppedReaderCheck.keyCount) keys taken, "
           + "grown by \(check.growth) kB, the newest screen \(check.showsNewest ? "came" : "is missing"), "
           + "\(check.bytesAfterwards) bytes to catch up, status \(check.status): "
           + (check.passes ? "passes" : "FAILS")

@@ -4,7 +4,9 @@ import Tessera
 @MainActor
 enum WorkloadApps {
   /// The names of those that this program has.
-  nonisolated static let names: Set<String> = ["w1", "w2", "w3", "w7", "w8", "texts", "flood"]
+  nonisolated static let names: Set<String> = [
+    "w1", "w2", "w3", "w5", "w6", "w7", "w8", "texts", "flood",
+  ]
 
   /// Runs the app of that name, which draws that many frames and waits for Ctrl-Q.
   ///
@@ -37,6 +39,7 @@ struct WorkloadView: View {
     case "w1": W1(frames: frames)
     case "w2": W2(frames: frames)
     case "w3": W3(frames: frames)
+    case "w5": W5(ticks: frames)
     case "w7": W7()
     case "flood": Flood()
     case "texts": Texts(frames: frames)

@@ -73,7 +73,9 @@ struct WorkloadTable {
   static let rowCount = 1_000
   static let columnCount = 8
 
-  private(set) var numbers: [Int]
+  /// How often the numbers were changed.
+  private(set) var ticks = 0
+  private var numbers: [Int]
   private var random = WorkloadRandom()
 
   init() {
@@ -82,12 +84,17 @@ struct WorkloadTable {
     for _ in 0..<Self.rowCount * Self.columnCount { numbers.append(random.next() % 100_000) }
   }
 
+  /// Changes 400 numbers, a few of them twice.
   mutating func tick() {
+    ticks += 1
     for _ in 0..<400 {
       let place = random.next() % (Self.rowCount * Self.columnCount)
       numbers[place] = random.next() % 100_000
     }
   }
 
-  subscript(row: Int, column: Int) -> Int { numbers[row * Self.columnCount + column] }
+  /// The numbers of a row.
+  subscript(row: Int) -> ArraySlice<Int> {
+    numbers[row * Self.columnCount..<(row + 1) * Self.columnCount]
+  }
 }

@@ -17,6 +17,7 @@ final class TerminalHost: EventLoopClient {
   private var buffer = ByteBuffer(capacity: 16 * 1024)
   private var pacing = FramePacing()
   private var log = FrameLog()
+  private var recording: Recording?
   private var overlay = DebugOverlay()
   private var escapeDeadline: ContinuousClock.Instant?
   /// Damage of frames that were made and not yet encoded.
@@ -42,9 +43,12 @@ final class TerminalHost: EventLoopClient {
   /// Runs the app until it ends, and gives the terminal back.
   func run() throws(TerminalError) -> ExitReason {
     try session.enter()
+    encoder.screenWasEntered()
+    recording = Recording(size: app.tree.size)
     let reason = loop.run()
     app.tree.close()
     session.leave()
+    recording?.finish()
     log?.write()
     return reason
   }
@@ -67,6 +71,7 @@ final class TerminalHost: EventLoopClient {
           session.ask(.second)
         }
         pacing.inputArrived()
+        if case .focus(let isFocused) = event { change(to: isFocused ? .active : .inactive) }
         app.receive(event)
       case .reply(let reply): learn(reply)
       }
@@ -113,9 +118,7 @@ final class TerminalHost: EventLoopClient {
 
   func receive(_ signal: LoopSignal) {
     switch signal {
-    case .stop:
-      session.suspend(group: false)
-      repaint()
+    case .stop: suspend(group: false)
     case .resume:
       session.reassert()
       repaint()
@@ -129,9 +132,25 @@ final class TerminalHost: EventLoopClient {
     case .quit: loop.stop(.finished)
     case .interrupt: loop.stop(.signal(LoopSignal.interrupt.endingNumber ?? 2))
     case .abort: loop.stop(.signal(LoopSignal.quit.endingNumber ?? 3))
-    case .suspend:
-      session.suspend()
-      repaint()
+    case .suspend: suspend(group: true)
+    }
+  }
+
+  /// Gives the terminal to the shell until the user comes back.
+  private func suspend(group: Bool) {
+    change(to: .background)
+    session.suspend(group: group)
+    change(to: .active)
+    repaint()
+  }
+
+  /// Tells the views whether the user sees and uses them; at once, since the process may stop.
+  private func change(to phase: ScenePhase) {
+    guard app.environment.scenePhase != phase else { return }
+    app.changeEnvironment { $0.scenePhase = phase }
+    if phase == .background, app.tree.needsFrame {
+      app.tree.runFrame()
+      hasUnsentFrame = true
     }
   }
 
@@ -179,7 +198,10 @@ final class TerminalHost: EventLoopClient {
     tree.report.cellsChanged = sent.cellsChanged
     tree.report.bytesWritten = sent.bytes
     tree.takeDamage()
-    if !buffer.isEmpty { _ = buffer.withUnsafeBytes { session.output.write($0) } }
+    if !buffer.isEmpty {
+      _ = buffer.withUnsafeBytes { session.output.write($0) }
+      recording?.add(buffer, size: tree.size)
+    }
     pacing.didDraw()
     log?.add(tree.report)
     tree.framePresented()

@@ -11,6 +11,9 @@ package protocol Decorating: Sendable {
   /// Whether nothing of the content is seen outside of its own cells.
   var clipsContents: Bool { get }
 
+  /// Whether the content is there for nobody, though its room stays.
+  var hidesContents: Bool { get }
+
   /// The part in which nothing but the content is seen, the same way in every row: where a scroll
   /// view's cells can be moved. Empty unless the decoration says more.
   func untouchedArea(in size: Size) -> Rect
@@ -18,6 +21,8 @@ package protocol Decorating: Sendable {
 
 extension Decorating {
   package var clipsContents: Bool { false }
+
+  package var hidesContents: Bool { false }
 
   package func untouchedArea(in size: Size) -> Rect { .zero }
 }
@@ -54,9 +59,14 @@ package final class DecorationElement<Decoration: Decorating>: UnaryElement {
     decoration = new
     setNeedsDraw()
     if isClipChanged { setNeedsLayout() }
+    if new.hidesContents, let focused = tree.focus.focused, !focused.isOnScreen {
+      tree.focus.moveAway(from: focused)
+    }
   }
 
   override package var clipsContents: Bool { decoration.clipsContents }
+
+  override package var hidesContents: Bool { decoration.hidesContents }
 
   override package func mayPaint(into rect: Rect) -> Bool {
     !decoration.untouchedArea(in: size).contains(rect)

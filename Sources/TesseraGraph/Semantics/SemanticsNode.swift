@@ -24,6 +24,7 @@ extension ViewTree {
   }
 
   private func collect(_ element: Element) -> [SemanticsNode] {
+    guard !element.hidesContents else { return [] }
     let inside = element.elementsInside.flatMap(collect)
     if let editor = element as? AccessibilityElement { return editor.edited(inside) }
     guard let meaning = element.meaning else { return inside }

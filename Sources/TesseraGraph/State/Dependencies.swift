@@ -23,7 +23,7 @@ package class Source {
 
   /// Tells all readers that the source has another value.
   package final func changed() {
-    for reader in readers.values { reader.node.dependencyChanged() }
+    for reader in readers.values { reader.node.sourceChanged(self) }
   }
 
   fileprivate func removeReader(_ node: Node, unlessReadIn evaluation: UInt64?) {

@@ -15,6 +15,8 @@ package final class PropertyFields {
     let type: any DynamicProperty.Type
     /// The number of its box; nil for an author's property, which has none.
     let box: Int?
+    /// The name of the view's stored property, for the log.
+    let name: String
   }
 
   /// One field to compare.
@@ -28,46 +30,56 @@ package final class PropertyFields {
   private var properties: [Property] = []
   private var fields: [Field] = []
   private var boxCount = 0
+  /// The type's own `==`, where it has one and is more than plain bits.
+  private var ownEquality: (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
 
   /// The fields of a type.
   package static func of<Value>(_ type: Value.Type) -> PropertyFields {
     let key = ObjectIdentifier(type)
     if let fields = known[key] { return fields }
     let fields = PropertyFields(type)
+    if !_isPOD(type), type is any Equatable.Type {
+      fields.ownEquality = FieldComparison.of(type)
+    }
     known[key] = fields
     return fields
   }
 
   private init(_ type: Any.Type) {
-    _ = _forEachField(of: type, options: []) { [self] _, offset, fieldType, _ in
+    _ = _forEachField(of: type, options: []) { [self] name, offset, fieldType, _ in
+      let name = String(cString: name)
       // The closure runs at once, on the caller's actor.
       MainActor.assumeIsolated {
-        addProperties(fieldType, at: offset)
+        addProperties(fieldType, at: offset, name: name)
         fields.append(Field(offset: offset, isSame: FieldComparison.of(fieldType)))
       }
       return true
     }
   }
 
-  private func addProperties(_ type: Any.Type, at offset: Int) {
+  private func addProperties(_ type: Any.Type, at offset: Int, name: String) {
     guard let property = type as? any DynamicProperty.Type else { return }
     if property is any EngineProperty.Type {
-      properties.append(Property(offset: offset, type: property, box: boxCount))
+      properties.append(Property(offset: offset, type: property, box: boxCount, name: name))
       boxCount += 1
       return
     }
     // The properties inside of an author's property get their values before its `update()`.
-    addProperties(inside: type, at: offset, isHolder: property is any HoldsProperties.Type)
-    properties.append(Property(offset: offset, type: property, box: nil))
+    addProperties(
+      inside: type, at: offset, isHolder: property is any HoldsProperties.Type, name: name)
+    properties.append(Property(offset: offset, type: property, box: nil, name: name))
   }
 
-  private func addProperties(inside type: Any.Type, at offset: Int, isHolder: Bool) {
+  private func addProperties(
+    inside type: Any.Type, at offset: Int, isHolder: Bool, name: String
+  ) {
     _ = _forEachField(of: type, options: []) { [self] _, inner, fieldType, _ in
       MainActor.assumeIsolated {
         if isHolder {
-          addProperties(inside: fieldType, at: offset + inner, isHolder: false)
+          addProperties(
+            inside: fieldType, at: offset + inner, isHolder: false, name: name)
         } else {
-          addProperties(fieldType, at: offset + inner)
+          addProperties(fieldType, at: offset + inner, name: name)
         }
       }
       return true
@@ -110,6 +122,11 @@ package final class PropertyFields {
     pointer.assumingMemoryBound(to: P.self).pointee.attach(box: &node.boxes[box], of: node)
   }
 
+  /// The name of the stored property of a type whose persistent half is in a box.
+  package static func name(ofBox box: Int, in type: Any.Type) -> String? {
+    known[ObjectIdentifier(type)]?.properties.first { $0.box == box }?.name
+  }
+
   // MARK: Environment
 
   /// Whether a property of the value reads something else in another environment.
@@ -143,6 +160,7 @@ package final class PropertyFields {
     return withUnsafeBytes(of: old) { old in
       withUnsafeBytes(of: new) { new in
         guard let old = old.baseAddress, let new = new.baseAddress else { return true }
+        if let isSame = fields.ownEquality { return isSame(old, new) }
         return fields.fields.allSatisfy { $0.isSame(old + $0.offset, new + $0.offset) }
       }
     }

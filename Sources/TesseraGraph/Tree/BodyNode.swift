@@ -8,6 +8,8 @@ package class BodyNode: Node {
   private lazy var link = ObservationLink(node: self)
   private var needsEvaluation = true
   private var needsConfirmation = false
+  /// Why the body is evaluated again, for `_printChanges`.
+  package private(set) final var causes: [String] = ["@self", "@identity"]
 
   /// Evaluates the body and gives the child its new value.
   package func evaluateBody() {}
@@ -17,6 +19,7 @@ package class BodyNode: Node {
 
   /// Asks for a new evaluation, and does it now: the caller gave the node new values.
   package final func evaluate() {
+    note("@self")
     needsEvaluation = true
     evaluateIfNeeded()
   }
@@ -27,6 +30,7 @@ package class BodyNode: Node {
     needsEvaluation = false
     tree.report.countBody(bodyType)
     evaluateBody()
+    causes.removeAll(keepingCapacity: true)
     if needsConfirmation {
       needsConfirmation = false
       needsEvaluation = true
@@ -48,8 +52,19 @@ package class BodyNode: Node {
   }
 
   override package func dependencyChanged() {
+    if causes.isEmpty { note("@dependencies") }
     needsEvaluation = true
     setNeedsUpdate()
+  }
+
+  override package func sourceChanged(_ source: Source) {
+    let box = boxes.firstIndex { $0 === source }
+    note(box.flatMap { PropertyFields.name(ofBox: $0, in: bodyType) } ?? "@dependencies")
+    dependencyChanged()
+  }
+
+  private func note(_ cause: String) {
+    if !causes.contains(cause) { causes.append(cause) }
   }
 
   override package func willRemove() {

@@ -6,6 +6,8 @@ package final class ContainerElement: Element {
   private let container: LayoutContainer
   private var layout: any Layout
   private var known: [Element]?
+  /// The children from back to front, where a z index makes that another order than the source's.
+  private var sorted: [Element]?
   /// The children among which all are that were drawn; nil where that is not known.
   private var drawnIndices: Range<Int>?
 
@@ -63,10 +65,11 @@ package final class ContainerElement: Element {
   }
 
   override package func contentsChanged() {
-    known = nil
-    drawnIndices = nil
     // In a pile another order is another picture, though nobody moves.
-    if orientation == nil { setNeedsDraw() }
+    if orientation == nil || sorted != nil { setNeedsDraw() }
+    known = nil
+    sorted = nil
+    drawnIndices = nil
   }
 
   override package var painting: Painting { .nothing }
@@ -91,9 +94,25 @@ package final class ContainerElement: Element {
   }
 
   override package func layoutContents() {
-    _ = elementsInside
+    sortByZIndex()
     container.place(in: size, proposal: placedProposal)
   }
+
+  private func sortByZIndex() {
+    let elements = elementsInside
+    let order = elements.contains { $0.zIndex != 0 } ? ContainerElement.backToFront(elements) : nil
+    let isSame = (order ?? elements).elementsEqual(sorted ?? elements, by: ===)
+    sorted = order
+    if !isSame { setNeedsDraw() }
+  }
+
+  private static func backToFront(_ elements: [Element]) -> [Element] {
+    elements.map { ($0, $0.zIndex) }.enumerated().sorted { a, b in
+      a.element.1 != b.element.1 ? a.element.1 < b.element.1 : a.offset < b.offset
+    }.map(\.element.0)
+  }
+
+  override package var drawingOrder: [Element] { sorted ?? elementsInside }
 
   override package func measureGuide(
     _ key: AlignmentKey, in size: Size, proposal: ProposedViewSize
@@ -113,7 +132,7 @@ package final class ContainerElement: Element {
 
   override package func draw(in context: DrawContext) {
     let elements = elementsInside
-    guard hasManyRows, let damage = context.surface.mask else {
+    guard hasManyRows, sorted == nil, let damage = context.surface.mask else {
       super.draw(in: context)
       return
     }
@@ -131,7 +150,7 @@ package final class ContainerElement: Element {
 
   override func cellsMovedInside(origin: Point, clip: Rect) {
     let elements = elementsInside
-    guard hasManyRows else {
+    guard hasManyRows, sorted == nil else {
       super.cellsMovedInside(origin: origin, clip: clip)
       return
     }

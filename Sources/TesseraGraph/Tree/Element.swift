@@ -50,11 +50,14 @@ package class Element: Node {
 
   /// Draws the element and those inside.
   package func draw(in context: DrawContext) {
-    for child in elementsInside { child.drawIfDamaged(in: context) }
+    for child in drawingOrder { child.drawIfDamaged(in: context) }
   }
 
-  /// The elements that are placed by this one, from back to front.
+  /// The elements that are placed by this one, in the order of the source.
   package var elementsInside: [Element] { [] }
+
+  /// The elements inside from back to front.
+  package var drawingOrder: [Element] { elementsInside }
 
   /// Whether nothing inside is seen outside of the element's own cells.
   package var clipsContents: Bool { false }
@@ -64,6 +67,9 @@ package class Element: Node {
 
   /// Whether the element itself may paint into a rectangle, in its own coordinates.
   package func mayPaint(into rect: Rect) -> Bool { painting != .nothing }
+
+  /// Whether nothing inside is drawn, met by the pointer, focused or read aloud; the room stays.
+  package var hidesContents: Bool { false }
 
   /// Whether the pointer meets the element in its own cells, besides those inside of it.
   package var isHitTarget: Bool { true }
@@ -126,9 +132,11 @@ package class Element: Node {
 
   /// Says that the element's answers may be others now.
   package final func setNeedsLayout() {
-    guard !needsMeasure, isAlive else { return }
-    needsMeasure = true
+    guard isAlive else { return }
+    // Also where it waits already: what was made during a layout was placed meanwhile.
     needsPlacement = true
+    guard !needsMeasure else { return }
+    needsMeasure = true
     tree.layoutQueue.append(self)
     tree.requestFrame()
   }
@@ -262,11 +270,12 @@ package class Element: Node {
     isPlaced = false
   }
 
-  /// Whether the element and those around it have been placed, so that it is part of the screen.
+  /// Whether the element and those around it have been placed and nothing hides it, so that it is
+  /// part of the screen.
   package final var isOnScreen: Bool {
     var element: Element? = self
     while let current = element {
-      guard current.isPlaced else { return false }
+      guard current.isPlaced, !current.hidesContents else { return false }
       element = current.elementParent
     }
     return true

@@ -44,3 +44,24 @@ package class LayoutValueElement<Key: LayoutValueKey>: UnaryElement {
 
   override package var layoutValuesVersion: Int { version &+ super.layoutValuesVersion }
 }
+
+/// How far in front of its neighbours a view is drawn.
+private enum ZIndexKey: LayoutValueKey {
+  static let defaultValue = 0.0
+}
+
+extension View {
+  /// Draws the view in front of those of its container that have a smaller value; the default is 0.
+  ///
+  /// Where values are equal, later views are in front.
+  public func zIndex(_ value: Double) -> some View {
+    layoutValue(key: ZIndexKey.self, value: value.isNaN ? 0 : value)
+  }
+}
+
+extension Element {
+  /// How far in front of its neighbours the element is drawn.
+  final var zIndex: Double {
+    layoutValue(for: ObjectIdentifier(ZIndexKey.self)) as? Double ?? ZIndexKey.defaultValue
+  }
+}

@@ -174,6 +174,11 @@ package class Node {
   /// Asks for one more evaluation after the next, since a change came from another thread.
   package func confirmNextEvaluation() {}
 
+  /// Answers a change of a source that the node read while it was being evaluated.
+  package func sourceChanged(_ source: Source) {
+    dependencyChanged()
+  }
+
   /// Answers a change of something that the node read while it was being evaluated.
   package func dependencyChanged() {
     setNeedsUpdate()

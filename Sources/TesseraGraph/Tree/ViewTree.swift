@@ -34,8 +34,6 @@ package final class ViewTree {
 
   /// Who used the pointer's button going down and gets what follows.
   weak var pointerHolder: Node?
-  /// How many shortcuts there are; without any, keys need not look for them.
-  var shortcutCount = 0
 
   var layoutQueue: [Element] = []
   /// The scroll views whose offset, contents or place may be others than when they were drawn.
@@ -49,6 +47,7 @@ package final class ViewTree {
   var updateQueue: [Node] = []
   let lifecycle = LifecycleQueue()
   let preferences = PreferenceStore()
+  let responders = KeyResponders()
   let geometry = GeometryStore()
   /// The frames that are a part of a container around.
   var relativeFrames: [ObjectIdentifier: RelativeFrameElement] = [:]

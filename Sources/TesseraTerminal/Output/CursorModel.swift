@@ -14,6 +14,12 @@ struct CursorModel {
     shape = nil
   }
 
+  /// Notes that somebody else has hidden the cursor.
+  mutating func wasHidden() {
+    forget()
+    isVisible = false
+  }
+
   /// Brings the cursor to where a frame wants it; nothing is written that is so already.
   mutating func show(_ cursor: CursorState?, with pen: inout Pen) {
     guard let cursor, !pen.size.isEmpty else {

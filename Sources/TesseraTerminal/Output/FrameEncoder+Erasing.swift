@@ -13,8 +13,8 @@ extension FrameEncoder {
   }
 
   /// Takes a terminal in any state to a blank screen, which the model then holds.
-  func startOver(_ next: Surface) {
-    pen.startOver()
+  func startOver(_ next: Surface, isEntered: Bool) {
+    pen.startOver(isEntered: isEntered)
     let size = shown.size
     guard pen.capabilities.hasEraseLine else { return overwrite() }
     let cell = pen.capabilities.backColorErase ? commonBlank(of: next) : .blank

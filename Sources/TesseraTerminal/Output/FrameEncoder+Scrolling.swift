@@ -28,9 +28,7 @@ extension FrameEncoder {
         return
       }
     }
-    // A shift whose side cuts a wide cluster has blanked the half beside it, too.
-    damage.insert(
-      Rect(x: area.minX - 1, y: area.minY, width: area.width + 2, height: area.height))
+    damage.insert(area)
   }
 
   /// What comes in blank: in the background in which the first row that comes in ends.

@@ -33,6 +33,7 @@ public final class FrameEncoder {
 
   var pen: Pen
   private var isUnknown = true
+  private var isEntered = false
   var damage: Damage
   var extents = RowExtents()
   private var groups = LookGroups()
@@ -50,6 +51,13 @@ public final class FrameEncoder {
   /// For the start, a resize, the return from another program, and a user's wish to redraw.
   public func invalidate() {
     isUnknown = true
+  }
+
+  /// Notes that the session has just entered the terminal: there is neither link nor margin yet, and
+  /// the cursor is hidden. Only the cells of the screen are unknown.
+  public func screenWasEntered() {
+    isUnknown = true
+    isEntered = true
   }
 
   /// Adds the bytes that take the terminal to the next screen; none if nothing looks different.
@@ -90,8 +98,9 @@ public final class FrameEncoder {
     damage.removeAll()
     if isUnknown {
       isUnknown = false
-      cursor.forget()
-      startOver(next)
+      if isEntered { cursor.wasHidden() } else { cursor.forget() }
+      startOver(next, isEntered: isEntered)
+      isEntered = false
       damage.insertAll()
     } else {
       damage.formUnion(frameDamage)

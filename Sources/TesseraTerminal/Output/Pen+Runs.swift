@@ -27,9 +27,12 @@ extension Pen {
       && isBlank(row, from: end, background)
     var way = BlankWay.spaces
     if runEnd - x > 2 {
+      // tmux keeps the half of a wide cluster that ECH leaves, and when that is written over it
+      // destroys what then stands to the left of it.
+      let cutsCluster = runEnd < row.width && row.old[runEnd].glyph.isContinuation
       way = cheapestBlanks(
         count: runEnd - x, spaces: spacesLength(row, x, runEnd, disturbedEnd),
-        reachesEdge: reachesEdge, isLast: next == end, canErase: canErase)
+        reachesEdge: reachesEdge, isLast: next == end, canErase: canErase && !cutsCluster)
     }
 
     let coming =

@@ -116,11 +116,11 @@ struct Pen: ~Copyable {
   // MARK: Starting over
 
   /// Takes a terminal in any state to the top left corner of a screen without margins, in a plain
-  /// look.
-  mutating func startOver() {
-    if capabilities.hyperlinks { output.append(ControlSequence.endLink) }
+  /// look; one that has just been entered has neither link nor margins.
+  mutating func startOver(isEntered: Bool) {
+    if capabilities.hyperlinks, !isEntered { output.append(ControlSequence.endLink) }
     output.append(ControlSequence.plain)
-    if capabilities.hasScrollRegions { output.append(ControlSequence.noMargins) }
+    if capabilities.hasScrollRegions, !isEntered { output.append(ControlSequence.noMargins) }
     output.append(ControlSequence.home)
     look = .plain
     underlineColor = 0

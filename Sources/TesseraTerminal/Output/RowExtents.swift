@@ -48,7 +48,7 @@ struct RowExtents: ~Copyable {
     var last = end - 1
     while isSame(row.old + first, row.new + first) { first += 1 }
     while isSame(row.old + last, row.new + last) { last -= 1 }
-    // Where a span cuts a cluster, both halves count.
+    // Where the damage or the side of a shift cuts a cluster, both halves changed.
     if first > 0, row.old[first].glyph.isContinuation || row.new[first].glyph.isContinuation {
       first -= 1
     }

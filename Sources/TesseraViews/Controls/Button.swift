@@ -53,7 +53,7 @@ public struct Button<Label: View>: View {
   /// What the button is made of: its label in the style of the environment.
   public var body: some View {
     let style = style ?? .look(DefaultButtonStyle())
-    Sole(style.body(of: ButtonParts(role: role, label: AnyView(label), action: action)))
+    Sole(style.body(of: ButtonParts(role: role, label: StyleLabel(label), action: action)))
   }
 }
 

@@ -25,7 +25,7 @@ public struct Toggle<Label: View>: View {
     let meaning = Meaning(.toggle, value: isOn ? "on" : "off", isSelected: isOn)
     let toggle = $isOn
     let style: any ToggleStyle = style ?? CheckboxToggleStyle()
-    let label = ToggleStyleConfiguration.Label(content: AnyView(label))
+    let label = StyleLabel(label)
     Pressable(meaning, action: { toggle.wrappedValue.toggle() }) { isPressed in
       let configuration = ToggleStyleConfiguration(
         label: label, isOn: toggle, isPressed: isPressed)

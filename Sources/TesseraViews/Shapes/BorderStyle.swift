@@ -9,8 +9,10 @@ public struct BorderStyle: Hashable, Sendable {
   let horizontal: Glyph
   let vertical: Glyph
 
-  /// Makes a style of six signs: top left, horizontal, top right, vertical, bottom left, bottom
-  /// right. A sign that is not one column wide becomes U+FFFD.
+  /// Makes a style of six signs.
+  ///
+  /// Top left, horizontal, top right, vertical, bottom left, bottom right; a sign that is not one
+  /// column wide becomes U+FFFD.
   private init(_ signs: String) {
     let glyphs = Glyph.glyphs(of: signs).map { $0.width == 1 ? $0 : .replacement }
     topLeft = glyphs[0]
@@ -21,19 +23,28 @@ public struct BorderStyle: Hashable, Sendable {
     bottomRight = glyphs[5]
   }
 
-  /// ┌─┐
+  /// Light lines: ┌─┐.
   public static let single = BorderStyle("┌─┐│└┘")
-  /// ╭─╮
+  /// Light lines with round corners: ╭─╮.
   public static let rounded = BorderStyle("╭─╮│╰╯")
-  /// ╔═╗
+  /// Double lines: ╔═╗.
   public static let double = BorderStyle("╔═╗║╚╝")
-  /// ┏━┓
+  /// Heavy lines: ┏━┓.
   public static let heavy = BorderStyle("┏━┓┃┗┛")
-  /// +-+, for terminals and fonts without box-drawing signs.
+  /// ASCII signs, for terminals and fonts without box-drawing signs.
   public static let ascii = BorderStyle("+-+|++")
 }
 
 extension BorderStyle {
+  /// Draws so many borders inside each other along the inner edge of a rectangle.
+  func draw(around rect: Rect, width: Int, style: CellStyle, on surface: Surface, clip: Rect) {
+    let lines = min(width, (min(rect.width, rect.height) + 1) / 2)
+    for inset in 0..<max(0, lines) {
+      draw(
+        around: rect.inset(by: EdgeInsets(.all, inset)), style: style, on: surface, clip: clip)
+    }
+  }
+
   /// Draws the border along the inner edge of a rectangle; one that is a single row or column
   /// becomes a line.
   func draw(around rect: Rect, style: CellStyle, on surface: Surface, clip: Rect) {

@@ -28,13 +28,8 @@ public protocol ButtonStyle {
 /// What a button's style is told of the button.
 @MainActor
 public struct ButtonStyleConfiguration {
-  /// The label of a button, of any type.
-  public struct Label: View {
-    let content: AnyView
-
-    /// The label itself.
-    public var body: some View { Sole(content) }
-  }
+  /// The type of the label.
+  public typealias Label = StyleLabel
 
   /// What the button is for; nil for nothing in particular.
   public let role: ButtonRole?
@@ -60,13 +55,8 @@ public protocol PrimitiveButtonStyle {
 /// What a button's primitive style is told of the button.
 @MainActor
 public struct PrimitiveButtonStyleConfiguration {
-  /// The label of a button, of any type.
-  public struct Label: View {
-    let content: AnyView
-
-    /// The label itself.
-    public var body: some View { Sole(content) }
-  }
+  /// The type of the label.
+  public typealias Label = StyleLabel
 
   /// What the button is for; nil for nothing in particular.
   public let role: ButtonRole?
@@ -93,7 +83,7 @@ extension View {
 /// A button, as far as a style of any kind needs it.
 struct ButtonParts {
   let role: ButtonRole?
-  let label: AnyView
+  let label: StyleLabel
   let action: @MainActor () -> Void
 }
 
@@ -111,7 +101,7 @@ enum AnyButtonStyle {
         Pressable(Meaning(.button), action: button.action) { isPressed in
           AnyButtonStyle.view(
             of: ButtonStyleConfiguration(
-              role: button.role, label: .init(content: button.label), isPressed: isPressed),
+              role: button.role, label: button.label, isPressed: isPressed),
             in: style)
         })
     case .primitive(let style):
@@ -119,7 +109,7 @@ enum AnyButtonStyle {
       AnyView(
         AnyButtonStyle.view(
           of: PrimitiveButtonStyleConfiguration(
-            role: button.role, label: .init(content: button.label), action: button.action),
+            role: button.role, label: button.label, action: button.action),
           in: style
         ).environment(\.buttonStyle, nil))
     }

@@ -27,13 +27,8 @@ extension ToggleStyle {
 /// What a toggle's style is told of the toggle.
 @MainActor
 public struct ToggleStyleConfiguration {
-  /// The label of a toggle, of any type.
-  public struct Label: View {
-    let content: AnyView
-
-    /// The label itself.
-    public var body: some View { Sole(content) }
-  }
+  /// The type of the label.
+  public typealias Label = StyleLabel
 
   /// What the toggle says.
   public let label: Label

@@ -124,6 +124,17 @@ struct FrameEncoderTests {
     #expect(stage.frame().hasSuffix("␛[Jone␛[?25l"))
   }
 
+  @Test("with fewer colours a style that was seen before is reduced anew")
+  func reducedAnew() {
+    var stage = Stage()
+    let style = CellStyle(foreground: .rgb(255, 0, 0))
+    for (depth, code) in [(ColorDepth.indexed, "38;5;196"), (.ansi16, "91"), (.ansi8, "31")] {
+      stage.encoder.capabilities.colorDepth = depth
+      stage.write("x", 0, 0, style)
+      #expect(stage.frame().contains("␛[\(code)mx"))
+    }
+  }
+
   // MARK: Text
 
   @Test("a digit that counts up costs a backspace and the digit")
@@ -216,6 +227,15 @@ struct FrameEncoderTests {
     #expect(stage.frame() == "␍=␛[37X")
   }
 
+  @Test("ECH never leaves half of a wide cluster, which tmux would mistake")
+  func eraseBesideCluster() {
+    var stage = Stage(["abcdefghijklmnopqrst漢"], capabilities: .linuxConsole)
+    stage.fill(0, 0, 21, 1)
+    stage.write("x", 21, 0)
+    #expect(!stage.frame().contains("X"))
+    #expect(stage.encoder.shown.isEqual(to: stage.surface))
+  }
+
   @Test("a terminal that does not colour what it erases gets coloured spaces")
   func withoutColorErase() {
     var capabilities = EncoderCapabilities.xterm
@@ -243,6 +263,14 @@ struct FrameEncoderTests {
     stage.fill(0, 0, 60, 1)
     stage.write("a beginning, and then the rest of the line", 0, 0)
     #expect(stage.frame() == "␍a ␛[4P")
+  }
+
+  @Test("a row in which a wide cluster would move is written instead")
+  func noShiftOfClusters() {
+    var stage = Stage(["a new beginning, and then the 漢 of the line"], width: 60)
+    stage.fill(0, 0, 60, 1)
+    stage.write("a beginning, and then the 漢 of the line", 0, 0)
+    #expect(stage.frame().contains("漢"))
   }
 
   // MARK: By look

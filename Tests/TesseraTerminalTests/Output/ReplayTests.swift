@@ -16,7 +16,7 @@ struct ReplayTests {
 
   @Test("each kind of terminal shows the screen as far as it can", arguments: Terminal.all)
   func presets(terminal: Terminal) {
-    for seed in 1000..<1012 {
+    for seed in 1000..<1030 {
       let failure = Story(seed: seed, capabilities: terminal.capabilities).run(frames: 10)
       #expect(failure == nil)
     }
@@ -24,7 +24,7 @@ struct ReplayTests {
 
   @Test("any subset of the capabilities gives the same screen")
   func anyCapabilities() {
-    for seed in 2000..<2100 {
+    for seed in 2000..<2300 {
       var generator = ScreenGenerator(seed: UInt64(seed))
       let capabilities = generator.anyCapabilities()
       let failure = Story(seed: seed, capabilities: capabilities).run(frames: 6)

@@ -11,7 +11,8 @@ private func picture(_ buffer: EditBuffer) -> String {
     bytes.insert(caret, at: buffer.caret)
   } else {
     let isCaretFirst = buffer.caret < buffer.anchor
-    bytes.insert(contentsOf: isCaretFirst ? Array("]".utf8) : Array("|]".utf8), at: selection.upperBound)
+    bytes.insert(
+      contentsOf: isCaretFirst ? Array("]".utf8) : Array("|]".utf8), at: selection.upperBound)
     bytes.insert(
       contentsOf: isCaretFirst ? Array("[|".utf8) : Array("[".utf8), at: selection.lowerBound)
   }

@@ -48,6 +48,27 @@ struct GeometryReaderTests {
     #expect(pilot.text == "outer 1\ninner 1")
   }
 
+  @Test("what appears in its first frame and changes it at once is laid out in the same frame")
+  func changeOnAppear() {
+    let pilot = Pilot(width: 20, height: 4) {
+      GeometryReader { _ in
+        HStack(alignment: .top) { Log().frame(maxHeight: .infinity, alignment: .top) }
+      }
+    }
+    #expect(pilot.text == "above\nappeared\n\n")
+  }
+
+  private struct Log: View {
+    @State private var lines: [String] = []
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text("above").onAppear { lines.append("appeared") }
+        ForEach(lines, id: \.self) { Text($0) }
+      }
+    }
+  }
+
   private struct Outer: View {
     @State private var count = 0
 

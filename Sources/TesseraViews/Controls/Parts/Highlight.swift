@@ -31,6 +31,11 @@ struct Highlight: Decorating {
 }
 
 extension Highlight {
+  func untouchedArea(in size: Size) -> Rect {
+    let isNone = attributes.isEmpty && foreground == nil && background == nil
+    return isNone ? Rect(origin: .zero, size: size) : .zero
+  }
+
   /// Nothing is changed.
   static let none = Highlight()
   /// A control that cannot be used.

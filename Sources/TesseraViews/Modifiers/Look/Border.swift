@@ -27,12 +27,12 @@ private struct BorderDecoration: Decorating {
   ) {
     drawContent(context)
     let look = CellStyle(foreground: context.resolve(color, in: environment), background: .clear)
-    let lines = min(width, (min(size.width, size.height) + 1) / 2)
-    for inset in 0..<max(0, lines) {
-      let rect = Rect(
-        x: context.origin.x + inset, y: context.origin.y + inset, width: size.width - 2 * inset,
-        height: size.height - 2 * inset)
-      style.draw(around: rect, style: look, on: context.surface, clip: context.clip)
-    }
+    style.draw(
+      around: Rect(origin: context.origin, size: size), width: width, style: look,
+      on: context.surface, clip: context.clip)
+  }
+
+  func untouchedArea(in size: Size) -> Rect {
+    Rect(origin: .zero, size: size).inset(by: EdgeInsets(.all, max(0, width)))
   }
 }

@@ -18,6 +18,8 @@ package struct ScreenGenerator {
 
   /// Where all choices come from.
   package var random: SplitMix
+  /// Whether there are clusters on whose width terminals disagree.
+  package var usesUncertainWidths = true
   private var styles: [CellStyle] = [.plain]
 
   /// Makes a generator that begins at a seed.
@@ -230,7 +232,7 @@ package struct ScreenGenerator {
     switch random.below(12) {
     case 0..<3: random.pick(ScreenGenerator.narrow)
     case 3..<6: random.pick(ScreenGenerator.wide)
-    case 6: random.pick(ScreenGenerator.uncertain)
+    case 6 where usesUncertainWidths: random.pick(ScreenGenerator.uncertain)
     default: asciiGlyph()
     }
   }
