@@ -1,6 +1,6 @@
 import TesseraScreen
 import TesseraTerminal
-import TesseraTesting
+import TesseraEmulator
 
 /// Random screens through the encoder into the emulator; returns how many went wrong.
 ///

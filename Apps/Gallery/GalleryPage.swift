@@ -9,6 +9,7 @@ protocol GalleryPage: View {
   /// Where the page's source is.
   static var source: SourceFile { get }
 
+  /// Makes the page as it is at first.
   init()
 }
 

@@ -1,10 +1,6 @@
 import Tessera
 
-struct ButtonPage: GalleryPage {
-  static let title = "Button"
-  static let summary = "Tab goes from button to button; Return, Space or a click presses."
-  static let source = SourceFile()
-
+struct ButtonPage: View {
   @State private var presses = 0
   @State private var isLocked = false
 
@@ -12,45 +8,67 @@ struct ButtonPage: GalleryPage {
     Sample("Pressed \(presses) times") {
       HStack {
         Button("Press me") { presses += 1 }
-        Button("Start over", role: .destructive) { presses = 0 }.disabled(presses == 0)
+        Button("Start over", role: .destructive) {
+          presses = 0
+        }
+        .disabled(presses == 0)
       }
     }
     Sample("Styles") {
       HStack {
-        Button("automatic") { presses += 1 }
-        Button("bordered") { presses += 1 }.buttonStyle(.bordered)
-        Button("prominent") { presses += 1 }.buttonStyle(.borderedProminent)
+        Button("automatic", action: press)
+        Button("bordered", action: press)
+          .buttonStyle(.bordered)
+        Button("prominent", action: press)
+          .buttonStyle(.borderedProminent)
       }
-      HStack {
-        Button("borderless") { presses += 1 }.buttonStyle(.borderless)
-        Button("plain") { presses += 1 }.buttonStyle(.plain)
-        Button("link") { presses += 1 }.buttonStyle(.link)
-        Button("your own") { presses += 1 }.buttonStyle(LoudButtonStyle())
+      HStack(spacing: 2) {
+        Button("borderless", action: press)
+          .buttonStyle(.borderless)
+        Button("plain", action: press)
+          .buttonStyle(.plain)
+        Button("link", action: press)
+          .buttonStyle(.link)
+        Button("your own", action: press)
+          .buttonStyle(ArrowButtonStyle())
       }
     }
     Sample("Switched off, with all that is inside") {
-      HStack {
-        Button(isLocked ? "Unlock" : "Lock") { isLocked.toggle() }
-        HStack {
-          Button("One") { presses += 1 }
-          Button("Two") { presses += 1 }
-        }
-        .disabled(isLocked)
+      Button(isLocked ? "Unlock" : "Lock") {
+        isLocked.toggle()
       }
+      HStack {
+        Button("One", action: press)
+        Button("Two", action: press)
+      }
+      .disabled(isLocked)
     }
+  }
+
+  private func press() {
+    presses += 1
   }
 }
 
-/// A style is a view of the label, and of what the button is doing.
-private struct LoudButtonStyle: ButtonStyle {
+/// A style says how the label looks in each state.
+private struct ArrowButtonStyle: ButtonStyle {
   @Environment(\.isFocused) private var isFocused
 
-  func makeBody(configuration: Configuration) -> some View {
+  func makeBody(
+    configuration: Configuration
+  ) -> some View {
     HStack(spacing: 0) {
       Text(isFocused ? "» " : "  ")
-      configuration.label.bold(configuration.isPressed)
+      configuration.label
+        .bold(configuration.isPressed)
       Text(isFocused ? " «" : "  ")
     }
     .foregroundStyle(.orange)
   }
+}
+
+extension ButtonPage: GalleryPage {
+  static let title = "Button"
+  static let summary = "Tab goes from one to the next; Return, Space or a click presses."
+  static let source = SourceFile()
 }

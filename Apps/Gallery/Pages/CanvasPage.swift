@@ -1,11 +1,6 @@
 import Tessera
 
-struct CanvasPage: GalleryPage {
-  static let title = "Canvas"
-  static let summary =
-    "A closure draws cells. It moves only while this page is shown; Space stops it."
-  static let source = SourceFile()
-
+struct CanvasPage: View {
   @State private var time = 0
   @State private var isRunning = true
   @Environment(\.clock) private var clock
@@ -15,14 +10,17 @@ struct CanvasPage: GalleryPage {
       Canvas { context, size in
         for x in 0..<size.width {
           for wave in Wave.all {
-            let y = wave.row(at: x, time: time, height: size.height)
-            context.put("•", x: x, y: y, color: wave.color)
+            let y = wave.height(at: x, time: time)
+            let row = Int(y * Double(size.height))
+            context.put("•", x: x, y: row, color: wave.color)
           }
         }
       }
-      .frame(width: 56, height: 12)
+      .frame(width: 44, height: 11)
       .border(.tertiary, style: .rounded)
-      Button(isRunning ? "Stop" : "Go on") { isRunning.toggle() }
+      Button(isRunning ? "Stop" : "Go on") {
+        isRunning.toggle()
+      }
     }
     .task(id: isRunning) {
       while isRunning, !Task.isCancelled {
@@ -33,10 +31,10 @@ struct CanvasPage: GalleryPage {
   }
 }
 
-/// A sum of two triangle waves, without floating-point functions.
 private struct Wave {
   static let all = [
-    Wave(color: .blue, length: 28, speed: 1), Wave(color: .purple, length: 40, speed: -1),
+    Wave(color: .blue, length: 28, speed: 1),
+    Wave(color: .purple, length: 40, speed: -1),
     Wave(color: .green, length: 22, speed: 2),
   ]
 
@@ -44,12 +42,17 @@ private struct Wave {
   let length: Int
   let speed: Int
 
-  /// The row of the wave at a column.
-  func row(at x: Int, time: Int, height: Int) -> Int {
-    let phase = ((x + time * speed) % length + length) % length
-    let t = Double(phase) / Double(length) * 2 - 1
-    // A parabola on each half comes close to a sine.
-    let value = 4 * t * (1 - t.magnitude)
-    return Int((value + 1) / 2 * Double(height - 1) + 0.5)
+  /// Between 0 and 1: two parabolas, nearly a sine.
+  func height(at x: Int, time: Int) -> Double {
+    let place = (x + time * speed) % length
+    let t = Double((place + length) % length)
+    let u = t / Double(length) * 2 - 1
+    return 0.5 + u * (1 - u.magnitude) * 1.99
   }
+}
+
+extension CanvasPage: GalleryPage {
+  static let title = "Canvas"
+  static let summary = "A closure draws cells. The waves move only while this page is shown."
+  static let source = SourceFile()
 }

@@ -1,59 +1,91 @@
 import Tessera
 
-struct ColorPage: GalleryPage {
-  static let title = "Colors"
-  static let summary =
-    "The terminal's own palette, 24-bit colours, and roles that follow light and dark."
-  static let source = SourceFile()
-
-  private static let named: [(name: String, color: Color)] = [
-    ("red", .red), ("orange", .orange), ("yellow", .yellow), ("green", .green),
-    ("mint", .mint), ("teal", .teal), ("cyan", .cyan), ("blue", .blue),
-    ("indigo", .indigo), ("purple", .purple), ("pink", .pink), ("brown", .brown),
-  ]
-
+struct ColorPage: View {
   var body: some View {
-    Sample("Roles") {
+    Sample("Roles follow light and dark") {
       HStack(spacing: 2) {
         Text("primary").foregroundStyle(.primary)
         Text("secondary").foregroundStyle(.secondary)
         Text("tertiary").foregroundStyle(.tertiary)
-        Text("accentColor").foregroundStyle(.accentColor)
+        Text("accent").foregroundStyle(.accentColor)
       }
     }
-    Sample("Names") {
-      VStack(alignment: .leading) {
-        swatches(Self.named.prefix(6))
-        swatches(Self.named.suffix(6))
+    Sample("The terminal's own colours") {
+      HStack {
+        Swatch("red", .red)
+        Swatch("yellow", .yellow)
+        Swatch("green", .green)
+        Swatch("cyan", .cyan)
+      }
+      HStack {
+        Swatch("blue", .blue)
+        Swatch("purple", .purple)
+        Swatch("gray", .gray)
+        Swatch("white", .white)
       }
     }
-    Sample("Hue, from the 24-bit colours") {
-      ramp { Color(hue: $0, saturation: 0.75, brightness: 0.9) }
+    Sample("24-bit colours") {
+      HStack {
+        Swatch("orange", .orange)
+        Swatch("mint", .mint)
+        Swatch("teal", .teal)
+        Swatch("indigo", .indigo)
+      }
+      HStack {
+        Swatch("pink", .pink)
+        Swatch("brown", .brown)
+        Swatch("0xAF5FFF", Color(hex: 0xAF5FFF))
+      }
+    }
+    Sample("Hue") {
+      Ramp { step in
+        Color(hue: step, saturation: 0.7, brightness: 0.9)
+      }
+    }
+    Sample("White") {
+      Ramp { step in Color(white: step) }
     }
     Sample("Opacity, over what is behind") {
-      ramp { Color.accentColor.opacity($0) }
-    }
-    Sample("Greys") {
-      ramp { Color(white: $0) }
+      Ramp { step in Color.accentColor.opacity(step) }
     }
   }
+}
 
-  private func swatches(_ colors: ArraySlice<(name: String, color: Color)>) -> some View {
-    HStack {
-      ForEach(colors, id: \.name) { name, color in
-        HStack(spacing: 0) {
-          color.frame(width: 1, height: 1)
-          Text(" " + name).frame(width: 7, alignment: .leading)
-        }
-      }
-    }
+/// A block of a colour, and its name.
+private struct Swatch: View {
+  let name: String
+  let color: Color
+
+  init(_ name: String, _ color: Color) {
+    self.name = name
+    self.color = color
   }
 
-  private func ramp(_ color: @escaping (Double) -> Color) -> some View {
+  var body: some View {
     HStack(spacing: 0) {
-      ForEach(0..<48, id: \.self) { step in
-        color(Double(step) / 47).frame(width: 1, height: 1)
+      color.frame(width: 2, height: 1)
+      Text(" \(name)")
+        .frame(minWidth: 8, alignment: .leading)
+    }
+  }
+}
+
+/// Colours beside each other, from 0 to 1.
+private struct Ramp: View {
+  let color: @MainActor (Double) -> Color
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(0..<40, id: \.self) { step in
+        color(Double(step) / 39)
+          .frame(width: 1, height: 1)
       }
     }
   }
+}
+
+extension ColorPage: GalleryPage {
+  static let title = "Colors"
+  static let summary = "Terminals with fewer colours show the nearest that they have."
+  static let source = SourceFile()
 }

@@ -1,14 +1,10 @@
 import Tessera
 
-struct EnvironmentPage: GalleryPage {
-  static let title = "Environment"
-  static let summary = "Values that flow down to every view inside, until a view sets another."
-  static let source = SourceFile()
-
+struct EnvironmentPage: View {
   @State private var language = Language.english
 
   var body: some View {
-    Sample("A value of your own") {
+    Sample("A value of your own flows down") {
       HStack {
         ForEach(Language.allCases, id: \.self) { choice in
           Button(choice.rawValue) { language = choice }
@@ -18,17 +14,35 @@ struct EnvironmentPage: GalleryPage {
       Greeting().environment(\.language, .japanese)
     }
     .environment(\.language, language)
-    Sample("Values of Tessera") {
+    Sample("Values of the library") {
       Facts()
     }
-    Sample("Styles go down the same way") {
+    Sample("Styles flow down the same way") {
       VStack(alignment: .leading) {
-        Text("green and bold, all of them")
-        Text("but not this one").foregroundStyle(.secondary)
+        Text("green and bold, both of them")
+        Text("or not").foregroundStyle(.secondary)
       }
       .bold()
       .foregroundStyle(.green)
     }
+  }
+}
+
+private struct Greeting: View {
+  @Environment(\.language) private var language
+
+  var body: some View {
+    Text(language.greeting).bold()
+  }
+}
+
+private struct Facts: View {
+  @Environment(\.colorScheme) private var scheme
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    Text("colorScheme: \(scheme)")
+    Text("isEnabled: \(isEnabled)")
   }
 }
 
@@ -57,21 +71,8 @@ extension EnvironmentValues {
   }
 }
 
-private struct Greeting: View {
-  @Environment(\.language) private var language
-
-  var body: some View {
-    Text(language.greeting).bold()
-  }
-}
-
-private struct Facts: View {
-  @Environment(\.colorScheme) private var colorScheme
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.layoutDirection) private var layoutDirection
-
-  var body: some View {
-    Text("colorScheme \(colorScheme), layoutDirection \(layoutDirection), isEnabled \(isEnabled)")
-      .foregroundStyle(.secondary)
-  }
+extension EnvironmentPage: GalleryPage {
+  static let title = "Environment"
+  static let summary = "Values for every view inside, until a view sets another."
+  static let source = SourceFile()
 }

@@ -1,12 +1,7 @@
 import Tessera
 
-struct FocusPage: GalleryPage {
-  static let title = "Focus"
-  static let summary =
-    "Tab and Shift-Tab follow the lines, arrows the picture. Programs can read and move it."
-  static let source = SourceFile()
-
-  private enum Field: Hashable {
+struct FocusPage: View {
+  private enum Field: String {
     case name, street, city
   }
 
@@ -16,7 +11,7 @@ struct FocusPage: GalleryPage {
   @State private var city = ""
 
   var body: some View {
-    Sample("Arrows find the nearest") {
+    Sample("Arrows find what is nearest") {
       HStack(spacing: 4) {
         Button("North west") {}
         Button("North east") {}
@@ -27,20 +22,29 @@ struct FocusPage: GalleryPage {
       }
     }
     Sample("Return goes to the next field") {
-      TextField("Name", text: $name).focused($focus, equals: .name)
-      TextField("Street", text: $street).focused($focus, equals: .street)
-      TextField("City", text: $city).focused($focus, equals: .city)
-      Text(focus.map { "\($0) has the focus" } ?? "none of the fields has the focus")
-        .foregroundStyle(.secondary)
+      TextField("Name", text: $name)
+        .focused($focus, equals: .name)
+      TextField("Street", text: $street)
+        .focused($focus, equals: .street)
+      TextField("City", text: $city)
+        .focused($focus, equals: .city)
     }
-    .frame(width: 30, alignment: .leading)
+    .frame(width: 34)
     .onSubmit {
       switch focus {
       case .name: focus = .street
       case .street: focus = .city
-      default: focus = .name
+      default: focus = nil
       }
     }
-    Button("To the name") { focus = .name }
+    Sample("Now: \(focus?.rawValue ?? "elsewhere")") {
+      Button("To the name") { focus = .name }
+    }
   }
+}
+
+extension FocusPage: GalleryPage {
+  static let title = "Focus"
+  static let summary = "Tab follows the lines, arrows the picture; programs read and move it."
+  static let source = SourceFile()
 }

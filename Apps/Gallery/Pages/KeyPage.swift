@@ -1,48 +1,53 @@
 import Tessera
 
-struct KeyPage: GalleryPage {
-  static let title = "Keys"
-  static let summary = "Shortcuts work from anywhere; onKeyPress gets what the focused view leaves."
-  static let source = SourceFile()
-
+struct KeyPage: View {
+  @State private var place = 10
   @State private var log: [String] = []
-  @State private var position = 10
 
   var body: some View {
-    Sample("keyboardShortcut: Control-G, and F5") {
+    Sample("Shortcuts: Control-G and F5, from anywhere") {
       HStack {
-        Button("Greet") { note("Hello!") }.keyboardShortcut("g")
-        Button("Reload") { note("Reloaded.") }.keyboardShortcut(.function(5), modifiers: [])
+        Button("Greet") { note("Hello!") }
+          .keyboardShortcut("g")
+        Button("Reload") { note("Reloaded.") }
+          .keyboardShortcut(.function(5), modifiers: [])
       }
     }
-    Sample("onKeyPress: Tab to the ship, then h and l, or any other key") {
+    Sample("Tab to the ship; h and l steer, Space fires") {
       Button {
         note("Fire!")
       } label: {
-        Text("▲").padding(.leading, position).frame(width: 24, alignment: .leading)
+        Text("◢▲◣")
+          .padding(.leading, place)
+          .frame(width: 24, alignment: .leading)
       }
       .buttonStyle(.plain)
-      .onKeyPress("h") { move(by: -1) }
-      .onKeyPress("l") { move(by: 1) }
+      .onKeyPress("h") { steer(-1) }
+      .onKeyPress("l") { steer(1) }
       .onKeyPress(phases: .down) { press in
-        guard !press.characters.isEmpty, press.characters != " " else { return .ignored }
-        note("“\(press.characters)”")
-        return .handled
+        note("Left over: \(press.characters)")
+        return .ignored
       }
     }
     Sample("What happened") {
-      ForEach(log.suffix(5).indices, id: \.self) { index in
-        Text(log[index]).foregroundStyle(.secondary)
+      ForEach(log.suffix(4), id: \.self) { line in
+        Text(line).foregroundStyle(.secondary)
       }
     }
   }
 
-  private func move(by step: Int) -> KeyPress.Result {
-    position = min(max(0, position + step), 22)
+  private func steer(_ step: Int) -> KeyPress.Result {
+    place = min(max(0, place + step), 20)
     return .handled
   }
 
   private func note(_ what: String) {
     log.append("\(log.count + 1). \(what)")
   }
+}
+
+extension KeyPage: GalleryPage {
+  static let title = "Keys"
+  static let summary = "Shortcuts, and keys that the focused view leaves to those around it."
+  static let source = SourceFile()
 }

@@ -1,10 +1,6 @@
 import Tessera
 
-struct LifecyclePage: GalleryPage {
-  static let title = "Lifecycle"
-  static let summary = "What views do when they appear, change and go. Tasks end with their views."
-  static let source = SourceFile()
-
+struct LifecyclePage: View {
   @State private var isShown = true
   @State private var log: [String] = []
 
@@ -13,18 +9,22 @@ struct LifecyclePage: GalleryPage {
       Toggle("Show the clock", isOn: $isShown)
       if isShown {
         Ticker()
-          .onAppear { log.append("appeared") }
-          .onDisappear { log.append("gone, and its task with it") }
+          .onAppear { note("appeared") }
+          .onDisappear { note("gone, with its task") }
       }
     }
     .onChange(of: isShown) { old, new in
-      log.append("isShown: \(old) → \(new)")
+      note("isShown: \(old) → \(new)")
     }
     Sample("What happened") {
-      ForEach(log.suffix(8).indices, id: \.self) { index in
-        Text("\(index + 1). \(log[index])").foregroundStyle(.secondary)
+      ForEach(log.suffix(8), id: \.self) { line in
+        Text(line).foregroundStyle(.secondary)
       }
     }
+  }
+
+  private func note(_ what: String) {
+    log.append("\(log.count + 1). \(what)")
   }
 }
 
@@ -36,7 +36,16 @@ private struct Ticker: View {
     Text("\(seconds) s on the screen")
       .bold()
       .task {
-        while (try? await clock.sleep(for: .seconds(1))) != nil { seconds += 1 }
+        while !Task.isCancelled {
+          try? await clock.sleep(for: .seconds(1))
+          seconds += 1
+        }
       }
   }
+}
+
+extension LifecyclePage: GalleryPage {
+  static let title = "Lifecycle"
+  static let summary = "What views do when they appear, change and go. Tasks end with them."
+  static let source = SourceFile()
 }

@@ -1,10 +1,6 @@
 import Tessera
 
-struct ObservablePage: GalleryPage {
-  static let title = "Observable"
-  static let summary = "A model of your own. Only the views that read what changed are made again."
-  static let source = SourceFile()
-
+struct ObservablePage: View {
   @State private var cart = Cart()
 
   var body: some View {
@@ -13,10 +9,10 @@ struct ObservablePage: GalleryPage {
         ItemRow(item: item)
       }
     }
-    Sample("A total, computed from all") {
+    Sample("A sum of all") {
       Total(cart: cart)
     }
-    Sample("A change from a task") {
+    Sample("A task changes the model") {
       Button("Fill slowly") {
         Task { await cart.fill() }
       }
@@ -27,14 +23,20 @@ struct ObservablePage: GalleryPage {
 @MainActor
 @Observable
 private final class Cart {
-  let items = [Item("Apples", 3), Item("Bread", 2), Item("Cheese", 7)]
+  let items = [
+    Item("Apples", price: 3),
+    Item("Bread", price: 2),
+    Item("Cheese", price: 7),
+  ]
 
-  var total: Int { items.reduce(0) { $0 + $1.price * $1.count } }
+  var total: Int {
+    items.reduce(0) { $0 + $1.price * $1.count }
+  }
 
   func fill() async {
     for item in items {
-      try? await Task.sleep(for: .milliseconds(300))
       item.count += 1
+      try? await Task.sleep(for: .milliseconds(300))
     }
   }
 }
@@ -45,9 +47,9 @@ private final class Item: Identifiable {
   let name: String
   let price: Int
   var count = 0
-  @ObservationIgnored var timesShown = 0
+  @ObservationIgnored var timesMade = 0
 
-  init(_ name: String, _ price: Int) {
+  init(_ name: String, price: Int) {
     self.name = name
     self.price = price
   }
@@ -57,13 +59,16 @@ private struct ItemRow: View {
   let item: Item
 
   var body: some View {
-    let _ = item.timesShown += 1
+    let _ = item.timesMade += 1
     HStack {
-      Text(item.name).frame(width: 8, alignment: .leading)
-      Button("-") { item.count = max(0, item.count - 1) }
+      Text(item.name)
+        .frame(width: 8, alignment: .leading)
+      Button("-") { item.count -= 1 }
+        .disabled(item.count == 0)
       Text("\(item.count)").bold().frame(width: 3)
       Button("+") { item.count += 1 }
-      Text("made \(item.timesShown)×").foregroundStyle(.tertiary)
+      Text("made \(item.timesMade)×")
+        .foregroundStyle(.secondary)
     }
   }
 }
@@ -74,4 +79,10 @@ private struct Total: View {
   var body: some View {
     Text("\(cart.total) coins").bold()
   }
+}
+
+extension ObservablePage: GalleryPage {
+  static let title = "Observable"
+  static let summary = "Only the views that read what has changed are made again."
+  static let source = SourceFile()
 }

@@ -1,81 +1,94 @@
 import Tessera
 
-struct ReportPage: GalleryPage {
-  static let title = "Frame report"
-  static let summary =
-    "What the last frame cost: each change is as dear as what it changes, and no more."
-  static let source = SourceFile()
-
+struct ReportPage: View {
   @State private var meter = FrameMeter()
-  @State private var light = 0
   @State private var count = 0
+  @State private var shift = 0
 
   var body: some View {
     Sample("Change something") {
       HStack {
         Button("One number") { count += 1 }
-        Button("Many cells") { light += 1 }
+        Button("Many colours") { shift += 5 }
         Button("Nothing") {}
       }
-      Count(value: count)
-      Lights(shift: light)
+      Number(count: count)
+      Rainbow(shift: shift)
     }
-    Sample("The frame that showed it") {
-      FrameFacts(meter: meter)
+    Sample("What the last frames cost") {
+      FrameTable(meter: meter)
     }
     .onFrame { meter.note($0) }
   }
 }
 
-/// Keeps the report of the last frame that somebody caused, and not of the one that shows it.
+/// Keeps the reports of frames, except those in which
+/// it was only the table that changed.
 @MainActor
 @Observable
 private final class FrameMeter {
-  private(set) var report: FrameReport?
+  private(set) var reports: [FrameReport] = []
   @ObservationIgnored private var isShowing = false
 
-  func note(_ new: FrameReport) {
-    isShowing.toggle()
-    if isShowing { report = new }
+  func willShow() {
+    isShowing = true
+  }
+
+  func note(_ report: FrameReport) {
+    if !isShowing { reports.append(report) }
+    isShowing = false
   }
 }
 
-private struct FrameFacts: View {
+private struct FrameTable: View {
   let meter: FrameMeter
 
   var body: some View {
-    fact("bodies evaluated", meter.report?.bodiesEvaluated)
-    fact("views laid out", meter.report?.nodesLaidOut)
-    fact("cells changed", meter.report?.cellsChanged)
-    fact("bytes written", meter.report?.bytesWritten)
-    fact("nodes alive", meter.report?.nodesAlive)
+    let _ = meter.willShow()
+    row("frame", "bodies", "layouts", "cells", "bytes")
+      .foregroundStyle(.secondary)
+    ForEach(meter.reports.suffix(6), id: \.frame) {
+      row(
+        "\($0.frame)", "\($0.bodiesEvaluated)",
+        "\($0.nodesLaidOut)", "\($0.cellsChanged)",
+        "\($0.bytesWritten)")
+    }
   }
 
-  private func fact(_ name: String, _ number: Int?) -> some View {
+  private func row(_ cells: String...) -> some View {
     HStack {
-      Text(name).foregroundStyle(.secondary).frame(width: 18, alignment: .leading)
-      Text(number.map { "\($0)" } ?? "–").bold().frame(width: 7, alignment: .trailing)
+      ForEach(cells.indices, id: \.self) { index in
+        Text(cells[index])
+          .frame(width: 8, alignment: .trailing)
+      }
     }
   }
 }
 
-private struct Count: View {
-  let value: Int
+private struct Number: View {
+  let count: Int
 
   var body: some View {
-    Text("counted to \(value)")
+    Text("counted to \(count)")
   }
 }
 
-private struct Lights: View {
+private struct Rainbow: View {
   let shift: Int
 
   var body: some View {
     HStack(spacing: 0) {
       ForEach(0..<40, id: \.self) { column in
-        Color(hue: Double((column + shift * 5) % 40) / 40, saturation: 0.7, brightness: 0.9)
+        let hue = Double((column + shift) % 40) / 40
+        Color(hue: hue, saturation: 0.7, brightness: 0.9)
           .frame(width: 1, height: 2)
       }
     }
   }
+}
+
+extension ReportPage: GalleryPage {
+  static let title = "Frame report"
+  static let summary = "Each change costs what it changes, and no more."
+  static let source = SourceFile()
 }

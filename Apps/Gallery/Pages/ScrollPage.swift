@@ -1,40 +1,49 @@
 import Tessera
 
-struct ScrollPage: GalleryPage {
-  static let title = "ScrollView"
-  static let summary =
-    "A window on something larger. Tab enters it; arrows, Page Up and Down, or the wheel."
-  static let source = SourceFile()
-
+struct ScrollPage: View {
   var body: some View {
     HStack(alignment: .top, spacing: 2) {
       Sample("Up and down") {
         ScrollView {
           VStack(alignment: .leading) {
             ForEach(1...60, id: \.self) { line in
-              Text("Line \(line)").foregroundStyle(line.isMultiple(of: 5) ? .primary : .secondary)
+              Text("Line \(line)")
             }
           }
-          .frame(maxWidth: .infinity, alignment: .leading)
+          .frame(
+            maxWidth: .infinity, alignment: .leading)
         }
-        .frame(width: 18, height: 11)
-        .border(.tertiary)
+        .frame(width: 16, height: 10)
       }
-      Sample("Sideways too") {
+      Sample("And sideways") {
         ScrollView([.horizontal, .vertical]) {
           VStack(alignment: .leading) {
             ForEach(1...12, id: \.self) { row in
-              HStack {
-                ForEach(1...12, id: \.self) { column in
-                  Text("\(row * column)").frame(width: 4, alignment: .trailing)
-                }
-              }
+              TableRow(factor: row)
             }
           }
         }
-        .frame(width: 26, height: 11)
-        .border(.tertiary)
+        .frame(width: 24, height: 10)
       }
     }
   }
+}
+
+private struct TableRow: View {
+  let factor: Int
+
+  var body: some View {
+    HStack {
+      ForEach(1...12, id: \.self) { column in
+        Text("\(factor * column)")
+          .frame(width: 4, alignment: .trailing)
+      }
+    }
+  }
+}
+
+extension ScrollPage: GalleryPage {
+  static let title = "ScrollView"
+  static let summary = "A window on something larger: Tab enters it, arrows and wheel move it."
+  static let source = SourceFile()
 }

@@ -1,43 +1,42 @@
 import Tessera
 
-struct StackPage: GalleryPage {
-  static let title = "Stacks"
-  static let summary =
-    "HStack, VStack and ZStack share their room among their views; Spacer takes the rest."
-  static let source = SourceFile()
-
+struct StackPage: View {
   var body: some View {
-    Sample("HStack: what is flexible shares what is left") {
+    Sample("Flexible views share what is left") {
       HStack {
         Tile("fixed")
-        Tile("flexible").frame(maxWidth: .infinity).background(.accentColor.opacity(0.3))
-        Tile("fixed")
+        Tile("flexible", isFlexible: true)
+        Tile("flexible", isFlexible: true)
       }
     }
-    Sample("Spacer") {
+    Sample("A spacer takes the rest") {
       HStack {
         Tile("left")
         Spacer()
         Tile("right")
       }
     }
-    Sample("VStack: leading, center, trailing") {
+    Sample("Columns: leading, center, trailing") {
       HStack(spacing: 3) {
-        column(.leading)
-        column(.center)
-        column(.trailing)
+        Column(alignment: .leading)
+        Column(alignment: .center)
+        Column(alignment: .trailing)
       }
     }
-    Sample("ZStack: later views are in front") {
+    Sample("A pile: later views are in front") {
       ZStack {
         Color.blue.frame(width: 24, height: 5)
         Color.purple.frame(width: 16, height: 3)
-        Text(" front ").bold()
+        Text("front").bold()
       }
     }
   }
+}
 
-  private func column(_ alignment: HorizontalAlignment) -> some View {
+private struct Column: View {
+  let alignment: HorizontalAlignment
+
+  var body: some View {
     VStack(alignment: alignment) {
       Tile("one")
       Tile("two words")
@@ -46,15 +45,26 @@ struct StackPage: GalleryPage {
   }
 }
 
-/// A word on a ground of its own.
+/// Some words on a ground of their own.
 private struct Tile: View {
   let title: String
+  let isFlexible: Bool
 
-  init(_ title: String) {
+  init(_ title: String, isFlexible: Bool = false) {
     self.title = title
+    self.isFlexible = isFlexible
   }
 
   var body: some View {
-    Text(title).padding(.horizontal, 1).background(Color.accentColor.opacity(0.3))
+    Text(title)
+      .padding(.horizontal, 1)
+      .frame(maxWidth: isFlexible ? .infinity : nil)
+      .background(Color.accentColor.opacity(0.3))
   }
+}
+
+extension StackPage: GalleryPage {
+  static let title = "Stacks"
+  static let summary = "HStack, VStack and ZStack share their room among their views."
+  static let source = SourceFile()
 }

@@ -1,36 +1,39 @@
 import Tessera
 
-struct StatePage: GalleryPage {
-  static let title = "State"
-  static let summary = "State belongs to a place on the screen; bindings let others write it."
-  static let source = SourceFile()
-
+struct StatePage: View {
   @State private var volume = 4
-  @State private var showsDetails = false
+  @State private var showsCounter = true
 
   var body: some View {
-    Sample("One state, two views bound to it") {
-      Stepper(title: "Volume", value: $volume)
+    Sample("One state, and two views bound to it") {
+      Knob(value: $volume)
       Meter(value: $volume)
     }
-    Sample("A view's own state begins anew when the view does") {
-      Toggle("Show the counter", isOn: $showsDetails)
-      if showsDetails { Counter() }
+    Sample("A binding made of two closures") {
+      Toggle("Loud", isOn: isLoud)
     }
-    Sample("A binding can be made of two closures") {
-      Toggle(
-        "Loud", isOn: Binding(get: { volume > 5 }, set: { volume = $0 ? 10 : 2 }))
+    Sample("State ends with its view") {
+      Toggle("Show the counter", isOn: $showsCounter)
+      if showsCounter { Counter() }
+    }
+  }
+
+  private var isLoud: Binding<Bool> {
+    Binding {
+      volume > 5
+    } set: { isLoud in
+      volume = isLoud ? 10 : 2
     }
   }
 }
 
-private struct Stepper: View {
-  let title: String
+private struct Knob: View {
   @Binding var value: Int
 
   var body: some View {
     HStack {
-      Text("\(title) \(value)").frame(width: 10, alignment: .leading)
+      Text("Volume \(value)")
+        .frame(width: 10, alignment: .leading)
       Button("-") { value = max(0, value - 1) }
       Button("+") { value = min(10, value + 1) }
     }
@@ -41,9 +44,10 @@ private struct Meter: View {
   @Binding var value: Int
 
   var body: some View {
-    HStack(spacing: 0) {
+    HStack {
       ForEach(1...10, id: \.self) { step in
-        Text(step <= value ? "■ " : "· ").foregroundStyle(step <= value ? .green : .tertiary)
+        Text(step <= value ? "■" : "·")
+          .foregroundStyle(.green)
       }
     }
   }
@@ -55,4 +59,10 @@ private struct Counter: View {
   var body: some View {
     Button("Counted to \(count)") { count += 1 }
   }
+}
+
+extension StatePage: GalleryPage {
+  static let title = "State"
+  static let summary = "State belongs to a place on the screen; bindings let others write it."
+  static let source = SourceFile()
 }

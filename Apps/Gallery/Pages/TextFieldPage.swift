@@ -1,32 +1,37 @@
 import Tessera
 
-struct TextFieldPage: GalleryPage {
-  static let title = "TextField"
-  static let summary =
-    "A line of text with the keys of the shell: ^A ^E ^W ^K ^Y, and undo with ^Z."
-  static let source = SourceFile()
-
+struct TextFieldPage: View {
   @State private var name = ""
   @State private var password = ""
-  @State private var greeting = ""
+  @State private var greeting = "Nobody yet."
 
   var body: some View {
     Sample("Type, and press Return") {
       TextField("Your name", text: $name)
-        .frame(width: 30)
-        .onSubmit { greeting = name.isEmpty ? "" : "Hello, \(name)!" }
-      Text(greeting.isEmpty ? " " : greeting).bold()
+        .onSubmit { greeting = "Hello, \(name)!" }
+      Text(greeting).bold()
     }
-    Sample("Each letter is there at once") {
-      Text("\(name.count) letters, reversed: \(String(name.reversed()))")
+    Sample("Bound: what is typed is there at once") {
+      Text("\(name.count) letters")
+      Text(String(name.reversed()))
         .foregroundStyle(.secondary)
     }
     Sample("Hidden") {
-      SecureField("Password", text: $password).frame(width: 30)
+      SecureField("Password", text: $password)
     }
-    Sample("Styles") {
-      TextField("plain", text: $name).textFieldStyle(.plain).frame(width: 30)
-      TextField("roundedBorder", text: $name).textFieldStyle(.roundedBorder).frame(width: 30)
+    Sample("In a box, and with a prompt of its own") {
+      TextField(
+        "Name", text: $name,
+        prompt: Text("Ada Lovelace")
+      )
+      .textFieldStyle(.roundedBorder)
     }
+    .frame(width: 34)
   }
+}
+
+extension TextFieldPage: GalleryPage {
+  static let title = "TextField"
+  static let summary = "A line of text with the keys of the shell: ^A ^E ^W ^K ^Y, ^Z undoes."
+  static let source = SourceFile()
 }

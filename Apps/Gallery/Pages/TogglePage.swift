@@ -1,37 +1,40 @@
 import Tessera
 
-struct TogglePage: GalleryPage {
-  static let title = "Toggle"
-  static let summary = "On or off, bound to a value; Space, Return or a click turns it over."
-  static let source = SourceFile()
-
+struct TogglePage: View {
   @State private var wraps = true
-  @State private var numbers = false
-  @State private var isDark = true
+  @State private var isLoud = false
+  @State private var isBoxed = true
 
   var body: some View {
     Sample("Checkboxes") {
-      Toggle("Wrap long lines", isOn: $wraps)
-      Toggle("Show line numbers", isOn: $numbers)
+      Toggle("Wrap the line", isOn: $wraps)
+      Toggle("Say it loud", isOn: $isLoud)
     }
     Sample("A switch") {
-      Toggle("Dark", isOn: $isDark).toggleStyle(.switch).frame(width: 24)
+      Toggle("Box", isOn: $isBoxed)
+        .toggleStyle(.switch)
+        .frame(width: 24)
     }
     Sample("Buttons that stay down") {
       HStack {
         Toggle("Wrap", isOn: $wraps)
-        Toggle("Numbers", isOn: $numbers)
+        Toggle("Loud", isOn: $isLoud)
       }
       .toggleStyle(.button)
     }
     Sample("What they are bound to") {
-      let lines = [numbers ? "1 " : "", "A long line that goes on and on and on"].joined()
-      Text(lines)
+      Text("A line that goes on and on and on")
+        .bold(isLoud)
         .lineLimit(wraps ? nil : 1)
         .frame(width: 20, alignment: .leading)
-        .padding(.horizontal, 1)
-        .background(isDark ? Color(white: 0.15) : Color(white: 0.9))
-        .foregroundStyle(isDark ? Color(white: 0.9) : Color(white: 0.1))
+        .padding(1)
+        .border(isBoxed ? .secondary : .clear)
     }
   }
+}
+
+extension TogglePage: GalleryPage {
+  static let title = "Toggle"
+  static let summary = "On or off, bound to a value; Space, Return or a click turns it over."
+  static let source = SourceFile()
 }

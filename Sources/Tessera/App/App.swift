@@ -1,4 +1,4 @@
-import TesseraGraph
+package import TesseraGraph
 
 /// A program: SwiftUI's `App`.
 ///
@@ -40,14 +40,15 @@ extension App {
 /// The root view of an app: its first scene's content.
 ///
 /// The app's own `@State` and the like live in this view's node.
-struct AppRoot<A: App>: View {
+package struct AppRoot<A: App>: View {
   private let holder: PropertyHolder<A>
 
-  init(app: A) {
+  /// Makes the root of an app.
+  package init(app: A) {
     holder = PropertyHolder(app)
   }
 
-  var body: some View {
+  package var body: some View {
     SceneContent.view(of: holder.value.body)
   }
 }

@@ -16,6 +16,9 @@ package final class HeadlessHost {
   /// The frames so far.
   package private(set) var frames = 0
 
+  /// Called with the bytes of each frame and the size of its screen, for recordings.
+  package var onFrame: (@MainActor ([UInt8], Size) -> Void)?
+
   private var buffer = ByteBuffer()
 
   /// Makes a host; with `capabilities` it encodes each frame for such a terminal.
@@ -43,6 +46,7 @@ package final class HeadlessHost {
       tree.report.cellsChanged = sent.cellsChanged
       tree.report.bytesWritten = sent.bytes
       bytes = buffer.bytes
+      onFrame?(bytes, tree.size)
     }
     tree.takeDamage()
     frames += 1

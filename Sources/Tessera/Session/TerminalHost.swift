@@ -17,6 +17,7 @@ final class TerminalHost: EventLoopClient {
   private var buffer = ByteBuffer(capacity: 16 * 1024)
   private var pacing = FramePacing()
   private var log = FrameLog()
+  private var recording: Recording?
   private var overlay = DebugOverlay()
   private var escapeDeadline: ContinuousClock.Instant?
   /// Damage of frames that were made and not yet encoded.
@@ -43,9 +44,11 @@ final class TerminalHost: EventLoopClient {
   func run() throws(TerminalError) -> ExitReason {
     try session.enter()
     encoder.screenWasEntered()
+    recording = Recording(size: app.tree.size)
     let reason = loop.run()
     app.tree.close()
     session.leave()
+    recording?.finish()
     log?.write()
     return reason
   }
@@ -195,7 +198,10 @@ final class TerminalHost: EventLoopClient {
     tree.report.cellsChanged = sent.cellsChanged
     tree.report.bytesWritten = sent.bytes
     tree.takeDamage()
-    if !buffer.isEmpty { _ = buffer.withUnsafeBytes { session.output.write($0) } }
+    if !buffer.isEmpty {
+      _ = buffer.withUnsafeBytes { session.output.write($0) }
+      recording?.add(buffer, size: tree.size)
+    }
     pacing.didDraw()
     log?.add(tree.report)
     tree.framePresented()

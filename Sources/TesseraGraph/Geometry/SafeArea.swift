@@ -45,7 +45,8 @@ package final class SafeAreaInsetElement: UnaryElement {
   }
 
   func makeInset<Inset: View>(_ view: Inset) {
-    let pile = ContainerElement(ZStackLayout(alignment: alignment), in: context)
+    let pile = ContainerElement(
+      ImplicitLayout(ZStackLayout(alignment: alignment)), in: context)
     pile.elementParent = self
     pile.setChildren([ViewNodes.make(view, in: pile.context)])
     self.pile = pile
@@ -62,7 +63,7 @@ package final class SafeAreaInsetElement: UnaryElement {
     edge = newEdge
     alignment = newAlignment
     spacingToInset = spacing
-    pile?.update(to: ZStackLayout(alignment: alignment))
+    pile?.update(to: ImplicitLayout(ZStackLayout(alignment: alignment)))
     setNeedsLayout()
   }
 
@@ -193,10 +194,13 @@ package struct SafeAreaIgnoringModifier: ElementModifier {
 /// The element of a view that is drawn over the safe areas around it.
 package final class SafeAreaIgnoringElement: UnaryElement {
   private var edges: Edge.Set
+  /// How far the view reached out when it was placed.
+  private var reach = EdgeInsets.zero
 
   init(_ edges: Edge.Set, in context: NodeContext) {
     self.edges = edges
     super.init(in: context)
+    tree.geometry.add(self)
   }
 
   func update(to new: Edge.Set) {
@@ -209,20 +213,36 @@ package final class SafeAreaIgnoringElement: UnaryElement {
 
   override package func layoutContents() {
     guard let child else { return }
-    let all = safeAreaInsets
-    let insets = EdgeInsets(
-      top: edges.contains(.top) ? all.top : 0, leading: edges.contains(.leading) ? all.leading : 0,
-      bottom: edges.contains(.bottom) ? all.bottom : 0,
-      trailing: edges.contains(.trailing) ? all.trailing : 0)
-    guard insets != .zero else {
+    reach = ignoredInsets
+    guard reach != .zero else {
       child.place(at: .zero, proposal: placedProposal)
       return
     }
     child.place(
-      at: Point(x: -insets.leading, y: -insets.top),
+      at: Point(x: -reach.leading, y: -reach.top),
       proposal: ProposedViewSize(
-        width: size.width.lengthAdding(insets.horizontal),
-        height: size.height.lengthAdding(insets.vertical)))
+        width: size.width.lengthAdding(reach.horizontal),
+        height: size.height.lengthAdding(reach.vertical)))
+  }
+
+  private var ignoredInsets: EdgeInsets {
+    let all = safeAreaInsets
+    return EdgeInsets(
+      top: edges.contains(.top) ? all.top : 0, leading: edges.contains(.leading) ? all.leading : 0,
+      bottom: edges.contains(.bottom) ? all.bottom : 0,
+      trailing: edges.contains(.trailing) ? all.trailing : 0)
+  }
+
+  override package func willRemove() {
+    super.willRemove()
+    tree.geometry.remove(self)
+  }
+}
+
+extension SafeAreaIgnoringElement: GeometryWatcher {
+  func checkGeometry() {
+    // The safe areas around can be others though the view's own place is the same.
+    if isPlaced, ignoredInsets != reach { setNeedsLayout() }
   }
 }
 

@@ -65,7 +65,17 @@ struct KeyPressModifier: PrimitiveModifier {
 final class KeyPressNode: Node {
   var action: @MainActor (KeyPress) -> KeyPress.Result = { _ in .ignored }
 
+  override init(in context: NodeContext) {
+    super.init(in: context)
+    tree.responders.add(self)
+  }
+
   override func keyPressed(_ press: KeyPress) -> KeyPress.Result {
     environment.isEnabled ? action(press) : .ignored
+  }
+
+  override func willRemove() {
+    super.willRemove()
+    tree.responders.remove(self)
   }
 }

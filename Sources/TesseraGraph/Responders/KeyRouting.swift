@@ -34,31 +34,13 @@ extension ViewTree {
       node = current.parent
     }
     // A view that asks for keys and has nothing to focus inside still gets them.
-    guard let scope = focus.scope else { return false }
-    return offerToHandlers(press, in: scope)
-  }
-
-  private func offerToHandlers(_ press: KeyPress, in node: Node) -> Bool {
-    for child in node.children where !child.isCovered {
-      if offerToHandlers(press, in: child) { return true }
-    }
-    guard let handler = node as? KeyPressNode, focus.focused?.isInside(handler) != true else {
-      return false
-    }
-    return handler.keyPressed(press) == .handled
+    let focused = focus.focused
+    return responders.handlers(in: focus.scope)
+      .contains { focused?.isInside($0) != true && $0.keyPressed(press) == .handled }
   }
 
   private func performShortcut(_ press: KeyPress, plain: Bool) -> Bool {
-    guard shortcutCount > 0, let scope = focus.scope else { return false }
-    return perform(press, plain: plain, in: scope)
-  }
-
-  private func perform(_ press: KeyPress, plain: Bool, in node: Node) -> Bool {
-    if let shortcut = node as? ShortcutNode, shortcut.perform(press, plain: plain) { return true }
-    for child in node.children where !child.isCovered {
-      if perform(press, plain: plain, in: child) { return true }
-    }
-    return false
+    responders.shortcuts(for: press, plain: plain, in: focus.scope).contains { $0.perform() }
   }
 
   private func moveFocus(_ press: KeyPress) -> Bool {

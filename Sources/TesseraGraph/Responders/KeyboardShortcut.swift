@@ -58,28 +58,35 @@ struct ShortcutModifier: PrimitiveModifier {
 }
 
 /// The node of `.keyboardShortcut`.
-package final class ShortcutNode: Node {
+final class ShortcutNode: Node {
   var shortcut: KeyboardShortcut?
 
-  override package init(in context: NodeContext) {
+  override init(in context: NodeContext) {
     super.init(in: context)
-    tree.shortcutCount += 1
+    tree.responders.add(self)
   }
 
-  override package func willRemove() {
-    tree.shortcutCount -= 1
+  override func willRemove() {
+    super.willRemove()
+    tree.responders.remove(self)
   }
 
-  /// Presses the control inside if the press is the shortcut.
+  /// Whether a press is the shortcut.
   ///
-  /// - Parameter plain: Whether shortcuts without modifiers are meant, which come after the focus.
-  func perform(_ press: KeyPress, plain: Bool) -> Bool {
-    guard let shortcut, press.phase == .down, environment.isEnabled else { return false }
-    let isPlain = shortcut.modifiers.isDisjoint(with: .chord)
-    guard isPlain == plain, press.matches(shortcut.key, modifiers: shortcut.modifiers),
-      let control = firstControl(in: self)
+  /// - Parameters:
+  ///   - press: The press.
+  ///   - plain: Whether shortcuts without modifiers are meant, which come after the focus.
+  /// - Returns: Whether the control inside is meant by it.
+  func matches(_ press: KeyPress, plain: Bool) -> Bool {
+    guard let shortcut, press.phase == .down, environment.isEnabled,
+      shortcut.modifiers.isDisjoint(with: .chord) == plain
     else { return false }
-    return control.keyPressed(KeyPress(.return)) == .handled
+    return press.matches(shortcut.key, modifiers: shortcut.modifiers)
+  }
+
+  /// Presses the control inside; returns whether there was one that did something.
+  func perform() -> Bool {
+    firstControl(in: self)?.keyPressed(KeyPress(.return)) == .handled
   }
 
   private func firstControl(in node: Node) -> ControlElement? {

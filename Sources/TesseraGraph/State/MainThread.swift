@@ -1,7 +1,7 @@
 import Dispatch
 
 /// Tells the main thread from others without Foundation.
-enum MainThread {
+package enum MainThread {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -9,7 +9,7 @@ enum MainThread {
   }()
 
   /// Whether the caller runs on the main queue's thread.
-  static var isCurrent: Bool {
+  package static var isCurrent: Bool {
     DispatchQueue.getSpecific(key: key) == true
   }
 }

@@ -39,7 +39,7 @@ package class OverlayElement: UnaryElement {
 
   /// Makes the views in front or behind.
   final func makeSecondary(_ make: (NodeContext) -> Node) {
-    let pile = ContainerElement(ZStackLayout(alignment: solver.alignment), in: context)
+    let pile = ContainerElement(ImplicitLayout(ZStackLayout(alignment: solver.alignment)), in: context)
     pile.elementParent = self
     pile.setChildren([make(pile.context)])
     self.pile = pile
@@ -54,7 +54,7 @@ package class OverlayElement: UnaryElement {
   final func update(alignment: Alignment, isInFront newIsInFront: Bool) {
     if alignment != solver.alignment {
       solver = OverlaySolver(alignment)
-      pile?.update(to: ZStackLayout(alignment: alignment))
+      pile?.update(to: ImplicitLayout(ZStackLayout(alignment: alignment)))
       setNeedsLayout()
     }
     if newIsInFront != isInFront {

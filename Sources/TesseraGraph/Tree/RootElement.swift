@@ -12,6 +12,23 @@ package final class RootElement: Element {
     super.init(in: context)
   }
 
+  /// Shows the content; several views stand below each other.
+  func show<Content: View>(_ view: Content) {
+    if ViewNodes.multiplicity(of: Content.self) == .one {
+      setChildren([ViewNodes.make(view, in: context)])
+    } else {
+      let column = ContainerElement(ImplicitLayout(VStackLayout()), in: context)
+      column.setChildren([ViewNodes.make(view, in: column.context)])
+      setChildren([column])
+    }
+  }
+
+  /// Gives the content a new value of the same type.
+  func update<Content: View>(to view: Content) {
+    let isOne = ViewNodes.multiplicity(of: Content.self) == .one
+    ViewNodes.update(isOne ? children[0] : children[0].children[0], to: view)
+  }
+
   override package var elementsInside: [Element] {
     if let known { return known }
     let elements = children.flatMap(\.elements) + presented

@@ -34,8 +34,6 @@ package final class ViewTree {
 
   /// Who used the pointer's button going down and gets what follows.
   weak var pointerHolder: Node?
-  /// How many shortcuts there are; without any, keys need not look for them.
-  var shortcutCount = 0
 
   var layoutQueue: [Element] = []
   /// The scroll views whose offset, contents or place may be others than when they were drawn.
@@ -49,6 +47,7 @@ package final class ViewTree {
   var updateQueue: [Node] = []
   let lifecycle = LifecycleQueue()
   let preferences = PreferenceStore()
+  let responders = KeyResponders()
   let geometry = GeometryStore()
   /// The frames that are a part of a container around.
   var relativeFrames: [ObjectIdentifier: RelativeFrameElement] = [:]
@@ -76,13 +75,13 @@ package final class ViewTree {
     let environment = environment.with(sizeClassesFor: size)
     if let rootNode, rootNode.contentType == Content.self {
       rootNode.setEnvironment(environment)
-      ViewNodes.update(rootNode.children[0], to: view)
+      rootNode.update(to: view)
     } else {
       rootNode?.remove()
       let context = NodeContext(tree: self, parent: nil, environment: environment)
       let root = RootElement(contentType: Content.self, in: context)
       rootNode = root
-      root.setChildren([ViewNodes.make(view, in: root.context)])
+      root.show(view)
     }
     requestFrame()
   }

@@ -5,16 +5,15 @@
 /// nothing. Each batch ends with a question that every terminal answers, DA1 (`CSI c`, ECMA-48 and
 /// VT100): its reply says that no other one of the batch will come.
 ///
-/// The first batch is 23 bytes, so that hello world starts with fewer bytes than ncurses writes
+/// The first batch is 14 bytes, so that hello world starts with fewer bytes than ncurses writes
 /// (93). What only refines the screen is asked when the user first does something.
 package struct CapabilityQuery: Equatable, Sendable {
   /// The groups of questions, in the order in which they are asked.
   package enum Batch: CaseIterable, Sendable {
-    /// Behind the first frame: kitty keyboard (`CSI ? u`), synchronized output (DECRQM 2026), the
-    /// background colour (OSC 11).
+    /// Behind the first frame: kitty keyboard (`CSI ? u`) and the background colour (OSC 11).
     case first
-    /// After the first input: grapheme clusters (DECRQM 2027), reports of light and dark (DECRQM
-    /// 2031) and the emulator's name (XTVERSION).
+    /// After the first input: synchronized output (DECRQM 2026), grapheme clusters (DECRQM 2027),
+    /// reports of light and dark (DECRQM 2031) and the emulator's name (XTVERSION).
     case second
   }
 
@@ -39,14 +38,12 @@ package struct CapabilityQuery: Equatable, Sendable {
     var questions = ""
     switch batch {
     case .first:
-      if !isPlain {
-        questions += "\u{1B}[?u"
-        if environment.allowsSynchronizedOutput { questions += "\u{1B}[?2026$p" }
-      }
+      if !isPlain { questions += "\u{1B}[?u" }
       // BEL ends OSC in fewer bytes than ST, and terminals take either.
       questions += "\u{1B}]11;?\u{7}"
     case .second:
       if isPlain { return [] }
+      if environment.allowsSynchronizedOutput { questions += "\u{1B}[?2026$p" }
       questions += "\u{1B}[?2027$p\u{1B}[?2031$p\u{1B}[>q"
     }
     outstanding += 1

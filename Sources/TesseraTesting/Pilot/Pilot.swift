@@ -1,4 +1,4 @@
-import Tessera
+public import Tessera
 public import TesseraGraph
 public import TesseraScreen
 import TesseraTerminal
@@ -19,41 +19,82 @@ import TesseraTerminal
 public final class Pilot {
   let host: HeadlessHost
   let clock: VirtualClock
-  let tasks: TaskCounter
+  let executor: MainQueueExecutor
   /// What the app asked of its host, the latest last: an unhandled Control-C, say.
   var requests: [AppSession.Request] = []
+  /// What the screen has shown so far.
+  let tape: Tape
+  /// What went wrong with the pilot itself.
+  var complaints: [String] = []
 
   /// What the engine warned the author of, each sentence once.
-  public var warnings: [String] { host.app.tree.warnings }
+  public var warnings: [String] { host.app.tree.warnings + complaints }
 
   /// Hosts views on a screen of a size in cells; a negative size counts as zero.
-  public init<Content: View>(
-    width: Int, height: Int, @ViewBuilder content: () -> Content
+  ///
+  /// - Parameters:
+  ///   - width: The columns.
+  ///   - height: The rows.
+  ///   - colorScheme: Whether the background is light or dark.
+  ///   - colorDepth: How many colours the terminal shows; other colours become the nearest.
+  ///   - layoutDirection: Whether the interface begins at the left or at the right.
+  ///   - content: What is shown.
+  public convenience init<Content: View>(
+    width: Int, height: Int, colorScheme: ColorScheme = .dark,
+    colorDepth: ColorDepth = .trueColor, layoutDirection: LayoutDirection = .leftToRight,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      Hosted(content: content()), size: Size(width: width, height: height),
+      colorScheme: colorScheme, colorDepth: colorDepth, layoutDirection: layoutDirection)
+  }
+
+  /// Hosts the screen of an app, as its `main()` does; the rest is as for views.
+  public convenience init<A: App>(
+    width: Int, height: Int, colorScheme: ColorScheme = .dark,
+    colorDepth: ColorDepth = .trueColor, layoutDirection: LayoutDirection = .leftToRight,
+    app: A
+  ) {
+    self.init(
+      AppRoot(app: app), size: Size(width: width, height: height),
+      colorScheme: colorScheme, colorDepth: colorDepth, layoutDirection: layoutDirection)
+  }
+
+  private init<Root: View>(
+    _ root: Root, size: Size, colorScheme: ColorScheme, colorDepth: ColorDepth,
+    layoutDirection: LayoutDirection
   ) {
     let clock = VirtualClock()
-    let tasks = TaskCounter()
+    let executor = MainQueueExecutor()
     self.clock = clock
-    self.tasks = tasks
+    self.executor = executor
     var environment = EnvironmentValues()
     environment.clock = clock
+    environment.colorScheme = colorScheme
+    environment.layoutDirection = layoutDirection
+    var capabilities = EncoderCapabilities.xterm
+    capabilities.colorDepth = colorDepth
+    let tape = Tape()
+    self.tape = tape
     host = HeadlessHost(
-      Hosted(content: content()), size: Size(width: width, height: height),
-      environment: environment, capabilities: .xterm)
+      root, size: size, environment: environment, capabilities: capabilities)
+    tape.size = host.app.tree.size
+    host.onFrame = { bytes, size in tape.add(bytes, size: size, at: clock.now.offset) }
     host.app.tree.startTask = { priority, action in
-      tasks.begin()
-      return Task(priority: priority) {
-        await action()
-        tasks.end()
-      }
+      Task(executorPreference: executor, priority: priority) { await action() }
     }
     host.app.onRequest = { [unowned self] in requests.append($0) }
-    host.drawFrames()
+    run()
   }
 
   deinit {
     let host = host
     // The tree ends with its pilot: tasks are cancelled, onDisappear runs.
-    MainActor.assumeIsolated { host.app.tree.close() }
+    if MainThread.isCurrent {
+      MainActor.assumeIsolated { host.app.tree.close() }
+    } else {
+      Task { @MainActor in host.app.tree.close() }
+    }
   }
 
   /// What the last frame cost: bytes written, cells changed, bodies evaluated, nodes laid out.
@@ -66,6 +107,9 @@ public final class Pilot {
 
   // MARK: The screen
 
+  /// What the terminal that the pilot stands for can show.
+  var capabilities: EncoderCapabilities { host.encoder?.capabilities ?? .xterm }
+
   /// The screen: its rows joined by line feeds, trailing blanks left out.
   public var text: String { host.app.tree.surface.text }
 
@@ -74,7 +118,7 @@ public final class Pilot {
 
   /// The cell at a column and row; blank outside of the screen.
   public func cell(x: Int, y: Int) -> PilotCell {
-    PilotCell(host.app.tree.surface[x, y])
+    PilotCell(host.app.tree.surface[x, y], seenWith: capabilities)
   }
 
   /// The cell of the caret, where the terminal's cursor rests; nil where nobody writes.
@@ -83,13 +127,13 @@ public final class Pilot {
   /// Gives the screen another size, in cells.
   public func resize(width: Int, height: Int) {
     host.resize(to: Size(width: width, height: height))
-    host.drawFrames()
+    run()
   }
 
   /// Gives the views a light or a dark background.
   public func setColorScheme(_ scheme: ColorScheme) {
     host.app.changeEnvironment { $0.colorScheme = scheme }
-    host.drawFrames()
+    run()
   }
 
   // MARK: Input

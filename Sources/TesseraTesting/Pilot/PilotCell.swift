@@ -1,4 +1,5 @@
 public import TesseraScreen
+import TesseraTerminal
 
 /// One cell of a pilot's screen.
 public struct PilotCell: Equatable, Sendable {
@@ -10,14 +11,18 @@ public struct PilotCell: Equatable, Sendable {
   public let background: CellColor
   /// Bold, italic, inverse and the like, the underline among them.
   public let attributes: TextAttributes
+  /// The colour of the underline; `.standard` follows the text.
+  public let underlineColor: CellColor
   /// The target of the hyperlink; nil for none.
   public let link: String?
 
-  init(_ cell: Cell) {
+  init(_ cell: Cell, seenWith capabilities: EncoderCapabilities) {
+    let style = capabilities.appearance(of: cell.style)
     character = cell.glyph.description
-    foreground = cell.style.foreground
-    background = cell.style.background
-    attributes = cell.style.attributes
-    link = cell.style.decoration.link
+    foreground = style.foreground
+    background = style.background
+    attributes = style.attributes
+    underlineColor = style.decoration.underlineColor
+    link = style.decoration.link
   }
 }

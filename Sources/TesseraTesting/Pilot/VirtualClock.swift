@@ -32,6 +32,7 @@ public final class VirtualClock: Clock, Sendable {
     var sleepers: [Sleeper] = []
     var cancelled: Set<Int> = []
     var count = 0
+    var events = 0
   }
 
   private let state = Mutex(State())
@@ -45,8 +46,8 @@ public final class VirtualClock: Clock, Sendable {
   /// The smallest step, which is none.
   public var minimumResolution: Duration { .zero }
 
-  /// How many tasks sleep on the clock.
-  var sleeperCount: Int { state.withLock { $0.sleepers.count } }
+  /// How many sleeps have begun or ended so far.
+  var eventCount: Int { state.withLock { $0.events } }
 
   /// The next deadline that somebody sleeps for.
   var nextDeadline: Instant? { state.withLock { $0.sleepers.map(\.deadline).min() } }
@@ -65,6 +66,7 @@ public final class VirtualClock: Clock, Sendable {
         let ends: Result<Void, any Error>? = state.withLock { state in
           if state.cancelled.remove(number) != nil { return .failure(CancellationError()) }
           if deadline <= state.now { return .success(()) }
+          state.events += 1
           state.sleepers.append(
             Sleeper(deadline: deadline, number: number, continuation: continuation))
           return nil
@@ -77,6 +79,7 @@ public final class VirtualClock: Clock, Sendable {
           state.cancelled.insert(number)
           return nil
         }
+        state.events += 1
         return state.sleepers.remove(at: index)
       }
       sleeper?.continuation.resume(throwing: CancellationError())
@@ -89,6 +92,7 @@ public final class VirtualClock: Clock, Sendable {
       state.now = max(state.now, moment)
       let due = state.sleepers.filter { $0.deadline <= state.now }
       state.sleepers.removeAll { $0.deadline <= state.now }
+      state.events += due.count
       return due.sorted { ($0.deadline, $0.number) < ($1.deadline, $1.number) }
     }
     for sleeper in woken { sleeper.continuation.resume() }

@@ -3,13 +3,13 @@ import Testing
 
 @Suite("Asking the terminal")
 struct QueryTests {
-  @Test("the first batch is 23 bytes, is closed by DA1 and is asked once")
+  @Test("the first batch is 14 bytes, is closed by DA1 and is asked once")
   @MainActor func firstBatch() throws {
     var query = CapabilityQuery()
     let (capabilities, environment) = try terminal(["TERM": "xterm-256color"])
     let bytes = query.ask(.first, of: capabilities, in: environment)
-    #expect(text(bytes) == "\u{1B}[?u\u{1B}[?2026$p\u{1B}]11;?\u{7}\u{1B}[c")
-    #expect(bytes.count == 23)
+    #expect(text(bytes) == "\u{1B}[?u\u{1B}]11;?\u{7}\u{1B}[c")
+    #expect(bytes.count == 14)
     #expect(query.outstanding == 1 && !query.isAnswered)
     #expect(query.ask(.first, of: capabilities, in: environment) == [])
     query.close()
@@ -25,12 +25,23 @@ struct QueryTests {
         ["TERM": "xterm-256color", "TERM_PROGRAM": "Apple_Terminal"],
         "\u{1B}]11;?\u{7}\u{1B}[c"
       ),
-      (["TERM": "xterm", "TESSERA_SYNC": "0"], "\u{1B}[?u\u{1B}]11;?\u{7}\u{1B}[c"),
     ])
   @MainActor func exceptions(variables: [String: String], expected: String) throws {
     var query = CapabilityQuery()
     let (capabilities, environment) = try terminal(variables)
     #expect(text(query.ask(.first, of: capabilities, in: environment)) == expected)
+  }
+
+  @Test("synchronized output is asked about after the first input, unless the user wants none")
+  @MainActor func synchronizedOutput() throws {
+    for (variables, isAsked) in [
+      (["TERM": "xterm"], true), (["TERM": "xterm", "TESSERA_SYNC": "0"], false),
+    ] {
+      var query = CapabilityQuery()
+      let (capabilities, environment) = try terminal(variables)
+      let questions = text(query.ask(.second, of: capabilities, in: environment))
+      #expect(questions.contains("2026") == isAsked)
+    }
   }
 
   @Test("replies switch on what they promise")

@@ -28,6 +28,7 @@ final class TmuxPane {
   private let height: Int
   private let folder: URL
   private let client: pid_t
+  private var server: pid_t = 0
   private let commands: Int32
   private let answers: Int32
   /// What tmux calls its version, such as `3.3a`.
@@ -45,14 +46,14 @@ final class TmuxPane {
     let tmux = [executable, "-S", folder.appendingPathComponent("socket").path]
     // The size is set by hand, or the client in control mode would change it. Should the tests
     // crash, the pane ends by itself, and the server with it.
-    let server = try TmuxPane.spawn(
+    let starter = try TmuxPane.spawn(
       tmux + [
         "-f", "/dev/null", "-u", "new-session", "-d", "-x", "\(width)", "-y", "\(height)",
         "exec sleep 120", ";", "set", "-g", "window-size", "manual", ";", "set", "-g", "status",
         "off",
       ])
     var status: Int32 = 0
-    waitpid(server, &status, 0)
+    waitpid(starter, &status, 0)
     var input: [Int32] = [-1, -1]
     var output: [Int32] = [-1, -1]
     guard status == 0, pipe(&input) == 0, pipe(&output) == 0 else {
@@ -68,6 +69,7 @@ final class TmuxPane {
     _ = try nextBlock()
     let size = try command("display-message -p '#{pane_width}x#{pane_height}'")
     guard size == ["\(width)x\(height)"] else { throw Failure(description: "size is \(size)") }
+    server = try command("display-message -p '#{pid}'").first.flatMap { pid_t($0) } ?? 0
     version = try command("display-message -p '#{version}'").first ?? ""
     let tty = try command("display-message -p '#{pane_tty}'").first ?? ""
     terminal = open(tty, O_RDWR | O_NOCTTY)
@@ -80,11 +82,12 @@ final class TmuxPane {
 
   deinit {
     if terminal >= 0 { close(terminal) }
-    try? write(Array("kill-server\n".utf8), to: commands)
-    // The client stays until it has read the end of its commands.
-    close(commands)
+    // Asked to end by its command, a server with a client in control mode may wait for ever.
+    if server > 0 { kill(server, SIGKILL) }
+    kill(client, SIGKILL)
     var status: Int32 = 0
     waitpid(client, &status, 0)
+    close(commands)
     close(answers)
     try? FileManager.default.removeItem(at: folder)
   }
@@ -131,11 +134,17 @@ final class TmuxPane {
   ) throws -> pid_t {
     #if canImport(Glibc)
     var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
     #else
     var actions: posix_spawn_file_actions_t?
+    var attributes: posix_spawnattr_t?
     #endif
     posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
     for (descriptor, source) in [(Int32(0), input), (1, output), (2, nil)] {
       if let source {
         posix_spawn_file_actions_adddup2(&actions, source, descriptor)
@@ -150,8 +159,15 @@ final class TmuxPane {
     let values = environment.map { strdup("\($0.key)=\($0.value)") }
     let words = arguments.map { strdup($0) }
     defer { for pointer in values + words { free(pointer) } }
+    // A test runs on a thread that blocks signals; a child would inherit that and never hear of its
+    // terminal's end.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var process: pid_t = 0
-    let error = posix_spawn(&process, arguments[0], &actions, nil, words + [nil], values + [nil])
+    let error = posix_spawn(
+      &process, arguments[0], &actions, &attributes, words + [nil], values + [nil])
     guard error == 0 else { throw Failure(description: "cannot start \(arguments): \(error)") }
     return process
   }
