@@ -1,12 +1,15 @@
 public import TesseraGraph
-import TesseraScreen
+public import TesseraScreen
 
-/// A field for one line of text: SwiftUI's `TextField`.
+/// A field for a line of text: SwiftUI's `TextField`.
 ///
 /// It takes the columns that it is offered and scrolls sideways where the text is longer. While it
 /// is empty it shows its prompt or, without one, its title. The keys are those of readline and of
 /// desktops (`EditCommand`); Return submits, see `onSubmit(of:_:)`. Line ends that are pasted become
 /// spaces.
+///
+/// With the vertical axis the text wraps and the field grows, up to its line limit; Return then
+/// submits where somebody waits for it and else begins a new line.
 ///
 /// ```swift
 /// TextField("Name", text: $name)
@@ -53,6 +56,18 @@ public struct SecureField<Label: View>: View {
   public var body: some View { field }
 }
 
+extension TextField where Label == Text {
+  /// Makes a field that scrolls sideways, or that wraps its text and grows.
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    let title = String(title)
+    field = Field(
+      text: text, prompt: prompt ?? Text(verbatim: title), title: title,
+      extent: axis == .vertical ? .growing : .line)
+  }
+}
+
 extension SecureField where Label == Text {
   /// Makes a field with a title, which is shown while the field is empty.
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
@@ -76,13 +91,19 @@ struct Field: View {
   private let prompt: Text?
   private let title: String?
   private let isSecret: Bool
+  private let extent: FieldExtent
 
-  private var state = FieldSessionProperty()
+  private var state: FieldSessionProperty
   @Environment(\.submitHandler) private var submitHandler
   @Environment(\.textFieldStyle) private var style
 
-  init(text: Binding<String>, prompt: Text?, title: String?, isSecret: Bool = false) {
+  init(
+    text: Binding<String>, prompt: Text?, title: String?, isSecret: Bool = false,
+    extent: FieldExtent = .line
+  ) {
     self.text = text
+    self.extent = extent
+    state = FieldSessionProperty(isMultiline: extent != .line)
     self.prompt = prompt
     self.title = title
     self.isSecret = isSecret
@@ -92,16 +113,22 @@ struct Field: View {
     let session = state.session
     session.text = text
     session.isSecret = isSecret
-    return FieldView(session: session, prompt: prompt, style: style)
+    return FieldView(session: session, extent: extent, prompt: prompt, style: fieldStyle)
       .modifier(ControlModifier(control(of: session)))
+  }
+
+  /// A field of many rows has no line below each, unless it is in a box.
+  private var fieldStyle: FieldStyle {
+    extent == .area && style == .underlined ? .plain : style
   }
 
   private func control(of session: FieldSession) -> Control {
     var control = Control()
     control.takesText = true
     control.onKey = { press in
-      if press.key == .return, press.phase != .up, press.modifiers.forMatching.isEmpty {
-        return submitHandler?.submit(.text) == true ? .handled : .ignored
+      let isReturn = press.key == .return && press.modifiers.forMatching.isEmpty
+      if isReturn, press.phase != .up, extent != .area, submitHandler?.submit(.text) == true {
+        return .handled
       }
       return session.press(press)
     }

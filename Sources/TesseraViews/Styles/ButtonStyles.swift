@@ -157,11 +157,12 @@ extension Color {
 }
 
 extension View {
-  /// The view between the brackets of a button, or with room for them.
+  /// The view between the brackets of a button, or with room for them; texts are cut, not wrapped,
+  /// unless they say otherwise.
   func bracketed(_ isBracketed: Bool = true) -> some View {
     HStack(spacing: 0) {
       Ornament(isBracketed ? "[ " : "  ")
-      self
+      lineLimit(1)
       Ornament(isBracketed ? " ]" : "  ")
     }
   }

@@ -149,8 +149,8 @@ struct ButtonTests {
 
   @Test("cuts its title, not its brackets, where there is no room")
   func narrow() {
-    let pilot = Pilot(width: 8, height: 1) { Button("Settings") {} }
-    #expect(pilot.text == "[ Set… ]")
+    let pilot = Pilot(width: 8, height: 2) { Button("Settings") {} }
+    #expect(pilot.text == "[ Set… ]\n")
   }
 }
 

@@ -13,6 +13,8 @@ package struct EditBuffer {
   package private(set) var caret = 0
   /// The other end of the selection; the caret itself where nothing is selected.
   package private(set) var anchor = 0
+  /// Another number whenever the text has changed.
+  package private(set) var revision = 0
   /// Whether the text may have line ends; otherwise pasted ones become spaces.
   package let isMultiline: Bool
 
@@ -150,6 +152,7 @@ package struct EditBuffer {
     let edit = Edit(start: 0, removed: old, inserted: new, caret: caret, anchor: anchor)
     history.recordChangeFromOutside(edit)
     text = new
+    revision += 1
     restoreSelection(moved(caret), moved(anchor))
   }
 
@@ -175,6 +178,7 @@ package struct EditBuffer {
 
   private mutating func apply(_ range: Range<Int>, _ new: String) {
     text.replaceSubrange(self.range(range), with: new)
+    revision += 1
   }
 
   private mutating func restoreSelection(_ newCaret: Int, _ newAnchor: Int) {

@@ -4,11 +4,12 @@ package import TesseraScreen
 /// The part of a text field that is seen: the text, the prompt, and the line below them.
 struct FieldView: View, LeafView {
   let session: FieldSession
+  let extent: FieldExtent
   let prompt: Text?
   let style: FieldStyle
 
   package func makeLeaf(in environment: EnvironmentValues) -> FieldLeaf {
-    FieldLeaf(session: session, prompt: prompt, style: style)
+    FieldLeaf(session: session, extent: extent, prompt: prompt, style: style)
   }
 
   package func updateLeaf(_ leaf: inout FieldLeaf, in element: Element) {
@@ -23,6 +24,16 @@ struct FieldView: View, LeafView {
   }
 }
 
+/// How much room a field takes.
+enum FieldExtent {
+  /// One row.
+  case line
+  /// As many rows as its text has, up to the line limit.
+  case growing
+  /// All the rows that are offered.
+  case area
+}
+
 /// How a text field looks.
 enum FieldStyle: Hashable {
   /// Underlined, brighter while it has the focus.
@@ -34,16 +45,18 @@ enum FieldStyle: Hashable {
 }
 
 package struct FieldLeaf: Leaf {
-  /// The columns of a field that may choose.
-  private static let idealWidth = 20
+  /// The columns and rows of a field that may choose.
+  private static let idealSize = Size(width: 20, height: 5)
 
   let session: FieldSession
+  let extent: FieldExtent
   var prompt: Text?
   private var preparedPrompt: PreparedText?
   var style: FieldStyle
 
-  init(session: FieldSession, prompt: Text?, style: FieldStyle) {
+  init(session: FieldSession, extent: FieldExtent, prompt: Text?, style: FieldStyle) {
     self.session = session
+    self.extent = extent
     self.style = style
     setPrompt(prompt)
   }
@@ -62,14 +75,26 @@ package struct FieldLeaf: Leaf {
   // MARK: Layout
 
   package func measure(_ proposal: ProposedViewSize, in element: Element) -> Size {
-    Size(width: max(0, proposal.width ?? FieldLeaf.idealWidth), height: style == .boxed ? 3 : 1)
+    let width = max(0, proposal.width ?? FieldLeaf.idealSize.width)
+    let rim = insets.vertical
+    switch extent {
+    case .line: return Size(width: width, height: 1 + rim)
+    case .area: return Size(width: width, height: proposal.height ?? FieldLeaf.idealSize.height)
+    case .growing:
+      let layout = element.environment.textLayout
+      let rows = session.rowCount(width: max(0, width - insets.horizontal))
+      let most = min(layout.lineLimit ?? .max, max(1, (proposal.height ?? .max) - rim))
+      return Size(width: width, height: max(min(rows, most), layout.reservedLines ?? 1) + rim)
+    }
+  }
+
+  private var insets: EdgeInsets {
+    style == .boxed ? EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2) : .zero
   }
 
   package func layout(in element: Element) {
     session.element = element
-    let isBoxed = style == .boxed
-    session.textFrame = Rect(origin: .zero, size: element.size)
-      .inset(by: isBoxed ? EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2) : .zero)
+    session.textFrame = Rect(origin: .zero, size: element.size).inset(by: insets)
   }
 
   // MARK: Drawing
@@ -104,8 +129,11 @@ package struct FieldLeaf: Leaf {
 
   private func drawPrompt(at origin: Point, clip: Rect, _ look: TextLook, on surface: Surface) {
     guard let preparedPrompt else { return }
-    for line in preparedPrompt.lines(width: session.textFrame.width, limit: 1) {
-      surface.write(line, of: preparedPrompt, at: origin, style: look.prompt(in: style), clip: clip)
+    let size = session.textFrame.size
+    for (row, line) in preparedPrompt.lines(width: size.width, limit: size.height).enumerated() {
+      surface.write(
+        line, of: preparedPrompt, at: origin + Point(x: 0, y: row), style: look.prompt(in: style),
+        clip: clip)
     }
   }
 }

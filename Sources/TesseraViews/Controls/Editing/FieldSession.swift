@@ -10,7 +10,7 @@ final class FieldSession {
   /// What is shown for each cluster of a secret.
   private static let secretGlyph = Glyph("•")
 
-  var buffer = EditBuffer()
+  var buffer: EditBuffer
   /// Whether the text is not shown.
   var isSecret = false
   /// Where the text is; changed when the field's view is.
@@ -19,7 +19,15 @@ final class FieldSession {
   weak var element: Element?
   /// Where the text stands in the element.
   var textFrame = Rect.zero
-  private var window = FieldWindow()
+  private var viewport: any FieldViewport
+  /// The column that the caret comes from when it goes up or down.
+  private var goalColumn: Int?
+
+  /// Makes a session for a field of one line, or of several.
+  init(isMultiline: Bool = false) {
+    buffer = EditBuffer(isMultiline: isMultiline)
+    viewport = isMultiline ? AreaWindow() : FieldWindow()
+  }
 
   private var line: FieldLine {
     FieldLine(buffer: buffer, secret: isSecret ? FieldSession.secretGlyph : nil)
@@ -29,6 +37,7 @@ final class FieldSession {
 
   /// Uses a key press, if the field has a use for it.
   func press(_ press: KeyPress) -> KeyPress.Result {
+    if buffer.isMultiline, pressVertically(press) == .handled { return .handled }
     guard var command = EditCommand(press) else { return .ignored }
     if isSecret { command = command.hidingWords }
     edit { $0.perform(command) }
@@ -49,15 +58,17 @@ final class FieldSession {
     case .up(.left): return .handled
     default: return .ignored
     }
-    let column = event.location.x - textFrame.minX
-    let offset = window.offset(at: column, in: line, width: textFrame.width)
+    let offset = viewport.offset(
+      at: event.location - textFrame.origin, in: line, size: textFrame.size)
     edit { $0.move(to: offset, selecting: isSelecting) }
     return .handled
   }
 
   private func edit(_ change: (inout EditBuffer) -> Void) {
+    let revision = buffer.revision
     change(&buffer)
-    element?.setNeedsDraw()
+    goalColumn = nil
+    bufferChanged(since: revision)
     guard let text else { return }
     if buffer.text != Dependencies.untracked({ text.wrappedValue }) {
       text.wrappedValue = buffer.text
@@ -69,14 +80,65 @@ final class FieldSession {
   /// Takes over the text as its owner has it.
   func adopt(_ text: String) {
     guard buffer.text != text else { return }
+    let revision = buffer.revision
     buffer.adopt(text)
+    bufferChanged(since: revision)
+  }
+
+  private func bufferChanged(since revision: Int) {
     element?.setNeedsDraw()
+    // A field that grows with its text may have another number of rows.
+    if buffer.isMultiline, buffer.revision != revision { element?.setNeedsLayout() }
   }
 
   /// Takes over the text as it is now.
   func readText() {
     if let text { adopt(text.wrappedValue) }
   }
+
+  // MARK: Rows
+
+  /// Uses the keys that go up and down, and Return; at the edge of the text they are left to others.
+  private func pressVertically(_ press: KeyPress) -> KeyPress.Result {
+    guard press.phase != .up, press.modifiers.forMatching.subtracting(.shift).isEmpty else {
+      return .ignored
+    }
+    let isSelecting = press.modifiers.contains(.shift)
+    switch press.key {
+    case .upArrow: return moveVertically(by: -1, isSelecting)
+    case .downArrow: return moveVertically(by: 1, isSelecting)
+    case .pageUp: return moveVertically(by: -pageHeight, isSelecting)
+    case .pageDown: return moveVertically(by: pageHeight, isSelecting)
+    case .return:
+      edit { $0.insert("\n") }
+      return .handled
+    default: return .ignored
+    }
+  }
+
+  private var pageHeight: Int { max(1, textFrame.height - 1) }
+
+  private func moveVertically(by distance: Int, _ isSelecting: Bool) -> KeyPress.Result {
+    let rows = rows(width: textFrame.width)
+    let row = rows.row(of: buffer.caret)
+    let newRow = (row + distance).clamped(0, rows.rows.count - 1)
+    guard newRow != row else { return .ignored }
+    let column = goalColumn ?? rows.column(of: buffer.caret, in: line)
+    let offset = rows.offset(atColumn: column, row: newRow, in: line)
+    edit { $0.move(to: offset, selecting: isSelecting) }
+    goalColumn = column
+    return .handled
+  }
+
+  /// The rows of the text in a width.
+  private func rows(width: Int) -> TextRows {
+    guard var area = viewport as? AreaWindow else { return TextRows(line, width: width) }
+    defer { viewport = area }
+    return area.rows(of: line, width: width)
+  }
+
+  /// How many rows the text takes in a width.
+  func rowCount(width: Int) -> Int { rows(width: width).rows.count }
 
   // MARK: Output
 
@@ -88,10 +150,10 @@ final class FieldSession {
   /// Where the caret is on the screen; nil where it cannot be seen.
   var caret: Point? {
     guard let element, element.isAlive, !textFrame.isEmpty else { return nil }
-    window.follow(line, caret: buffer.caret, width: textFrame.width)
-    guard let column = window.column(of: buffer.caret, in: line, width: textFrame.width)
+    viewport.follow(line, caret: buffer.caret, size: textFrame.size)
+    guard let point = viewport.point(of: buffer.caret, in: line, size: textFrame.size)
     else { return nil }
-    let cell = Rect(x: textFrame.minX + column, y: textFrame.minY, width: 1, height: 1)
+    let cell = Rect(origin: textFrame.origin + point, size: Size(width: 1, height: 1))
     let visible = element.visiblePart(of: cell)
     return visible.isEmpty ? nil : visible.origin
   }
@@ -101,13 +163,16 @@ final class FieldSession {
     on surface: Surface, at origin: Point, clip: Rect, style: CellStyle, selected: CellStyle
   ) {
     let line = line
-    window.follow(line, caret: buffer.caret, width: textFrame.width)
+    viewport.follow(line, caret: buffer.caret, size: textFrame.size)
     let selection = buffer.selection
-    line.forEachGlyph(from: window.start, width: textFrame.width) { glyph, column, offset in
-      guard let glyph else { return }
-      surface.put(
-        glyph, at: Point(x: origin.x + column, y: origin.y),
-        style: selection.contains(offset) ? selected : style, clip: clip)
+    viewport.forEachCluster(in: line, size: textFrame.size) { cluster, row in
+      guard let glyph = cluster.glyph else { return }
+      let style = selection.contains(cluster.offset) ? selected : style
+      // A tab is as many spaces as it takes.
+      for column in stride(from: 0, to: cluster.width, by: glyph.width) {
+        surface.put(
+          glyph, at: origin + Point(x: cluster.column + column, y: row), style: style, clip: clip)
+      }
     }
   }
 }
@@ -137,14 +202,17 @@ extension EditMotion {
 /// Keeps the session of a field as long as the field is there.
 struct FieldSessionProperty: EngineProperty {
   private var kept: FieldSession?
+  private let isMultiline: Bool
 
-  init() {}
+  init(isMultiline: Bool) {
+    self.isMultiline = isMultiline
+  }
 
   /// The session; before the field has appeared, one that is thrown away.
-  var session: FieldSession { kept ?? FieldSession() }
+  var session: FieldSession { kept ?? FieldSession(isMultiline: isMultiline) }
 
   mutating func attach(box: inout AnyObject?, of node: BodyNode) {
-    let session = box as? FieldSession ?? FieldSession()
+    let session = box as? FieldSession ?? FieldSession(isMultiline: isMultiline)
     box = session
     kept = session
   }
