@@ -126,7 +126,8 @@ extension View {
     environment(\.textCase, textCase)
   }
 
-  /// Does nothing: letters of a terminal have one size. SwiftUI shrinks text that does not fit; here
-  /// it is cut, see `truncationMode(_:)`.
+  /// Does nothing: letters of a terminal have one size.
+  ///
+  /// SwiftUI shrinks text that does not fit; here it is cut, see `truncationMode(_:)`.
   public func minimumScaleFactor(_ factor: Double) -> some View { self }
 }

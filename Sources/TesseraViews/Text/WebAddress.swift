@@ -17,12 +17,18 @@ enum WebAddress {
     return "mailto:" + words
   }
 
+  private static let starts = ["https://", "http://", "www."]
+
+  /// Whether a text can begin with a web address, by its first eight letters.
+  static func mayBegin(with letters: String) -> Bool {
+    starts.contains { letters.hasPrefix($0) }
+  }
+
   /// The web address with which a text begins, without what ends the sentence; nil if none does.
   ///
   /// GitHub's "extended web autolinks".
   static func prefix(of text: String) -> String? {
-    let scheme = ["https://", "http://", "www."].first { text.hasPrefix($0) }
-    guard let scheme else { return nil }
+    guard let scheme = starts.first(where: { text.hasPrefix($0) }) else { return nil }
     var address = text.prefix { !$0.isWhitespace && $0 != "<" }
     while let last = address.last {
       if "?!.,:*_~'\"".contains(last) {

@@ -10,18 +10,21 @@ package struct FrameSolver: WrapperSolver, Equatable {
   package let width: Int?
   package let height: Int?
   package let alignment: Alignment
-  package let warning: String?
+  /// Whether a given length makes no sense.
+  private let ignoresLength: Bool
 
   /// Makes a frame; a length that is negative or unbounded is ignored, with a warning.
   package init(width: Int?, height: Int?, alignment: Alignment = .center) {
     self.width = FrameSolver.isSane(width) ? width : nil
     self.height = FrameSolver.isSane(height) ? height : nil
     self.alignment = alignment
-    let isSane = FrameSolver.isSane(width) && FrameSolver.isSane(height)
-    warning =
-      isSane
-      ? nil : "A frame of \(width ?? 0)×\(height ?? 0) cells is ignored: a fixed length is not "
-        + "negative or infinite. For all the room use frame(maxWidth: .infinity)."
+    ignoresLength = !FrameSolver.isSane(width) || !FrameSolver.isSane(height)
+  }
+
+  package var warning: String? {
+    ignoresLength
+      ? "A frame of a negative or infinite length is ignored. For all the room use "
+        + "frame(maxWidth: .infinity)." : nil
   }
 
   /// Whether a frame can have the length.
