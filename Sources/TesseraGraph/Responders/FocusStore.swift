@@ -17,6 +17,8 @@ package final class FocusStore {
   private enum Wish {
     case control(ControlElement)
     case inside(Node)
+    /// In a row that comes into view.
+    case row(Element, isFirst: Bool)
     case first
     case nothing
     /// Near the place of a control that went.
@@ -57,6 +59,11 @@ package final class FocusStore {
 
   /// Moves the focus to the next or previous control; around the end it begins anew.
   package func move(forward: Bool) -> Bool {
+    if let row = focused?.rowOutOfSight(forward: forward) {
+      wish = .row(row, isFirst: forward)
+      tree?.requestFrame()
+      return true
+    }
     let order = controlsInOrder()
     guard !order.isEmpty else { return false }
     isResigned = false
@@ -167,6 +174,14 @@ package final class FocusStore {
     case .inside(let node):
       let order = controlsInOrder()
       set(order.first { $0.isInside(node) } ?? (focused == nil ? order.first : focused))
+    case .row(let row, let isFirst):
+      if !row.isPlaced, tree?.windowsMayHaveMoved == true {
+        // The row is being scrolled to.
+        self.wish = wish
+        return
+      }
+      let inside = controlsInOrder().filter { $0.isWithin(row) }
+      set((isFirst ? inside.first : inside.last) ?? focused)
     case .first:
       if focused == nil { set(controlsInOrder().first) }
     case .nothing:

@@ -211,6 +211,7 @@ package class LazyStackElement: Element {
     }
     adopt(window)
     wantedAnchor = nil
+    if areRowsStale { rowsReleased() }
     areRowsStale = false
     areLengthsStale = false
     if usual == nil, !rows.isEmpty, let across = laidOutAcross {
@@ -223,7 +224,8 @@ package class LazyStackElement: Element {
   }
 
   /// A row of the window, from memory if it is there and not stale.
-  fileprivate func makeRow(at index: Int) -> Row? {
+  final func makeRow(at index: Int) -> Row? {
+    guard index >= 0 else { return nil }
     let offset = index - firstIndex
     let known = !areRowsStale && rows.indices.contains(offset) ? rows[offset] : nil
     if let known, !areLengthsStale { return known }
@@ -247,8 +249,10 @@ package class LazyStackElement: Element {
     for row in rows where !kept.contains(ObjectIdentifier(row.element)) && row.element.isAlive {
       row.element.leave()
       departed.append(row.element)
+      row.element.coverRow(true)
     }
     rows = window.rows
+    for row in rows where !row.element.isPlaced { row.element.coverRow(false) }
     firstIndex = window.firstIndex
     windowElements = rows.map(\.element)
   }
@@ -375,13 +379,16 @@ package class LazyStackElement: Element {
     return nil
   }
 
+  /// Whether a row is in the window, so that its place is known and not reckoned.
+  final func knowsRow(at index: Int) -> Bool { rows.indices.contains(index - firstIndex) }
+
   /// Scrolls a row into view; called when everything is placed.
   final func revealRow(at index: Int, anchor: UnitPoint?) {
     guard let content, index >= 0, index < content.rowCount, let row = makeRow(at: index) else {
       return
     }
     var origin = Point(axis, along: reckonedPosition(of: index), across: 0)
-    if !rows.indices.contains(index - firstIndex) { wantedAnchor = (index, origin[axis]) }
+    if !knowsRow(at: index) { wantedAnchor = (index, origin[axis]) }
     if axis == .vertical { origin.x = visibleRegion.minX } else { origin.y = visibleRegion.minY }
     reveal(Rect(origin: origin, size: Size(axis, along: row.length, across: 1)), at: anchor)
     if wantedAnchor != nil { tree.windowsMayHaveMoved = true }
@@ -389,7 +396,7 @@ package class LazyStackElement: Element {
 
   // MARK: Rows that are gone from view
 
-  private func noteMade(_ indices: Range<Int>) {
+  final func noteMade(_ indices: Range<Int>) {
     made =
       made.isEmpty
       ? indices
@@ -420,6 +427,20 @@ package class LazyStackElement: Element {
     super.cellsMovedInside(origin: origin, clip: clip)
     for element in departed where element.isAlive && !element.isPlaced {
       element.cellsMoved(origin: origin, clip: clip)
+    }
+  }
+}
+
+extension Element {
+  /// Takes a row that left its stack for gone, or a row that is back for shown.
+  ///
+  /// What has the focus stays: its keys go on working while it is out of sight.
+  fileprivate func coverRow(_ isCovered: Bool) {
+    if isCovered, tree.focus.focused?.isInside(self) ?? false { return }
+    setCovered(isCovered)
+    // A wrapper may stand beside the row that it wraps, not above it.
+    if let child = (self as? UnaryElement)?.child, child.parent !== self {
+      child.coverRow(isCovered)
     }
   }
 }

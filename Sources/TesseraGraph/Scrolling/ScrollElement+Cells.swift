@@ -19,7 +19,7 @@ struct PaintedScroll {
 extension ScrollElement {
   /// Moves the cells of the view, or damages it, if it was scrolled since the last frame.
   func bringCellsUpToDate() {
-    isScrollQueued = false
+    scrollingDone()
     guard isAlive, isPlaced else { return }
     defer {
       repaintsAll = false

@@ -29,8 +29,8 @@ extension ScrollElement {
     case .rightArrow: return step(towards: .trailing, hasFocus)
     case .pageUp: return page(forward: false)
     case .pageDown: return page(forward: true)
-    case .home: return scroll(to: end(forward: false))
-    case .end: return scroll(to: end(forward: true))
+    case .home: return scrollToStart(along: mainAxis)
+    case .end: return scrollToEnd(along: mainAxis)
     default: return false
     }
   }
@@ -59,10 +59,10 @@ extension ScrollElement {
     return scroll(by: forward ? length : -length, along: axis)
   }
 
-  private func end(forward: Bool) -> Point {
+  private func scrollToStart(along axis: Axis) -> Bool {
     var target = offset
-    target[mainAxis] = forward ? contentSize[mainAxis] : 0
-    return target
+    target[axis] = 0
+    return scroll(to: target)
   }
 
   /// Scrolls as the wheel asks for; returns whether it did.

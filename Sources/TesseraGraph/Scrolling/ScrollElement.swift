@@ -14,6 +14,9 @@ package final class ScrollElement: UnaryElement {
   /// The size of the content, as far as it is known.
   package private(set) var contentSize = Size.zero
 
+  /// The axis at whose end one wants to be, however far that turns out to be in this frame.
+  private var endAxis: Axis?
+
   /// What was on the surface after the last frame; nil if the view could not be seen.
   var painted: PaintedScroll?
   /// Whether the next frame paints the whole view, since more has changed than the offset.
@@ -60,7 +63,8 @@ package final class ScrollElement: UnaryElement {
     queueScroll()
     // A lazy stack may have found out only now where its rows are; then this is done once more.
     guard !child.needsMeasure else { return }
-    let held = clamped(offset)
+    var held = clamped(offset)
+    if let endAxis { held[endAxis] = max(0, contentSize[endAxis] - size[endAxis]) }
     guard held != offset else { return }
     offset = held
     child.place(at: .zero - offset, proposal: proposal)
@@ -99,6 +103,7 @@ package final class ScrollElement: UnaryElement {
   /// Scrolls to an offset, or as near as there is content; returns whether that moved anything.
   @discardableResult
   package func scroll(to newOffset: Point) -> Bool {
+    endAxis = nil
     let newOffset = clamped(newOffset)
     guard newOffset != offset else { return false }
     offset = newOffset
@@ -114,6 +119,21 @@ package final class ScrollElement: UnaryElement {
     var target = offset
     target[axis] = target[axis].saturatingAdding(cells)
     return scroll(to: target)
+  }
+
+  /// Scrolls to the end along an axis; returns whether that moved anything.
+  func scrollToEnd(along axis: Axis) -> Bool {
+    var target = offset
+    target[axis] = contentSize[axis]
+    guard scroll(to: target) else { return false }
+    endAxis = axis
+    return true
+  }
+
+  /// Takes note that the frame is done with scrolling.
+  func scrollingDone() {
+    isScrollQueued = false
+    endAxis = nil
   }
 
   /// Takes note that the content has numbered its cells anew: what is seen stays in place.

@@ -8,11 +8,17 @@ package enum ScrollTarget {
   case row(LazyStackElement, Int)
 }
 
-/// A wish to scroll to what has an id, fulfilled when the layout is known.
+/// A wish to scroll, fulfilled when the layout is known.
 struct ScrollRequest {
-  /// Below what one looks for the id.
-  let node: Node
-  let id: AnyHashable
+  /// What is looked for.
+  enum Goal {
+    /// What has an id, below a node.
+    case id(AnyHashable, below: Node)
+    /// A row of a lazy stack.
+    case row(LazyStackElement, Int)
+  }
+
+  let goal: Goal
   /// The part of the view that shall be where the same part of the scroll view is; nil scrolls as
   /// little as possible.
   let anchor: UnitPoint?
@@ -23,7 +29,16 @@ struct ScrollRequest {
 extension ViewTree {
   /// Asks for something to be scrolled to.
   package func scroll(to id: AnyHashable, below node: Node, anchor: UnitPoint?) {
-    scrollRequests.append(ScrollRequest(node: node, id: id, anchor: anchor))
+    append(ScrollRequest(goal: .id(id, below: node), anchor: anchor))
+  }
+
+  /// Asks for a row of a lazy stack to be scrolled to.
+  func scroll(toRow index: Int, of stack: LazyStackElement, anchor: UnitPoint?) {
+    append(ScrollRequest(goal: .row(stack, index), anchor: anchor))
+  }
+
+  private func append(_ request: ScrollRequest) {
+    scrollRequests.append(request)
     windowsMayHaveMoved = true
     requestFrame()
   }
@@ -33,18 +48,26 @@ extension ViewTree {
     guard !scrollRequests.isEmpty else { return }
     let requests = scrollRequests
     scrollRequests.removeAll()
-    for var request in requests where request.node.isAlive {
-      guard let target = request.node.locate(request.id) else { continue }
-      switch target {
+    for var request in requests {
+      switch target(of: request.goal) {
       case .element(let element):
         element.reveal(Rect(origin: .zero, size: element.size), at: request.anchor)
-      case .row(let stack, let index):
+      case .row(let stack, let index) where stack.isAlive:
+        let wasKnown = stack.knowsRow(at: index)
         stack.revealRow(at: index, anchor: request.anchor)
         request.triesLeft -= 1
-        guard request.triesLeft > 0 else { continue }
+        guard !wasKnown, request.triesLeft > 0 else { continue }
         scrollRequests.append(request)
         windowsMayHaveMoved = true
+      default: continue
       }
+    }
+  }
+
+  private func target(of goal: ScrollRequest.Goal) -> ScrollTarget? {
+    switch goal {
+    case .id(let id, let node): node.isAlive ? node.locate(id) : nil
+    case .row(let stack, let index): .row(stack, index)
     }
   }
 }

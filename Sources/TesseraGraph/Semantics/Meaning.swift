@@ -11,6 +11,8 @@ package struct Meaning {
   package var identifier: String?
   package var traits: AccessibilityTraits = []
   package var isEnabled = true
+  /// How many parts it has, of which only some may be in the tree: the rows of a list.
+  package var count: Int?
 
   package init(
     _ role: AccessibilityRole, label: String? = nil, value: String? = nil, isSelected: Bool = false,

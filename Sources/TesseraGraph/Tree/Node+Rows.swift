@@ -15,18 +15,6 @@ extension Node {
   }
 }
 
-/// A row that is an element of a `ForEach`, and what may be done with it.
-package struct EditableRow {
-  /// The node of the `ForEach`.
-  package let owner: Node
-  /// The element's offset in the data.
-  package let offset: Int
-  /// How many elements the data has.
-  package let count: Int
-  /// What may be done.
-  package var actions = RowActions()
-}
-
 /// The node of `.id(_:)`: it shows its content as long as the id is the same.
 package final class IdentifiedNode: Node {
   private var id: AnyHashable?

@@ -42,6 +42,15 @@ package final class RowElement: UnaryElement {
     }
   }
 
+  /// A row of one view is like that view to the list around it.
+  override package func layoutValue(for key: ObjectIdentifier) -> Any? {
+    guard let column = child as? ContainerElement, column === holder?.parent else {
+      return super.layoutValue(for: key)
+    }
+    let inside = column.elementsInside
+    return inside.count == 1 ? inside[0].layoutValue(for: key) : nil
+  }
+
   override package var painting: Painting { .nothing }
 
   override package func update() {

@@ -4,17 +4,10 @@
 /// two elements have one id, the first keeps it and the others are told apart by their number;
 /// a warning says so.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  let data: Data
+  /// The collection.
+  public let data: Data
   let id: @MainActor (Data.Element) -> ID
   let content: @MainActor (Data.Element) -> Content
-}
-
-/// What a list may do with the rows of a `ForEach`.
-package struct RowActions {
-  /// Deletes the elements at the offsets; nil where rows cannot be deleted.
-  package var delete: (@MainActor ([Int]) -> Void)?
-  /// Moves the elements at the offsets to stand before an offset; nil where rows cannot be moved.
-  package var move: (@MainActor ([Int], Int) -> Void)?
 }
 
 extension ForEach: View, PrimitiveView where Content: View {

@@ -69,7 +69,8 @@ package struct TextLeaf: Leaf {
 
   private func sizeOfLines(_ proposal: ProposedViewSize) -> Size {
     prepared.size(
-      width: proposal.width.flatMap { $0.isUnbounded ? nil : $0 }, limit: limit(for: proposal.height))
+      width: proposal.width.flatMap { $0.isUnbounded ? nil : $0 },
+      limit: limit(for: proposal.height))
   }
 
   private func lineCount(_ proposal: ProposedViewSize) -> Int { sizeOfLines(proposal).height }

@@ -112,15 +112,7 @@ final class TmuxSession {
   @discardableResult
   private func run(_ arguments: [String]) -> String {
     guard let tmux = Self.tmux else { return "" }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: tmux)
-    process.arguments = ["-u", "-S", folder.path("socket")] + arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    do { try process.run() } catch { return "" }
-    let bytes = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    let bytes = ChildProcess.output(of: [tmux, "-u", "-S", folder.path("socket")] + arguments)
     return String(decoding: bytes, as: UTF8.self)
   }
 }
