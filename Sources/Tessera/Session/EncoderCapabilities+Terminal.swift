@@ -26,5 +26,7 @@ extension EncoderCapabilities {
     hasHorizontalAbsolute = capabilities.movesByAxis
     hasVerticalAbsolute = capabilities.movesByAxis
     cursorShapes = capabilities.isXtermLike
+    // Terminals of xterm's kind begin with a stop in every eighth column, and Tessera sets no other.
+    tabStopsEvery8 = capabilities.isXtermLike
   }
 }

@@ -108,7 +108,7 @@ public struct GraphicsContext {
     var column = x
     for run in text.runs {
       let style = run.style.over(self.text).cellStyle(in: colorScheme, opacity: opacity)
-      column &+= write(run.string, x: column, y: y, style: style)
+      column &+= write(run.words, x: column, y: y, style: style)
     }
     return column &- x
   }

@@ -114,6 +114,13 @@ struct RoomTests {
     #expect(filling.frame(of: "fill") == Rect(x: 0, y: -3, width: 20, height: 10))
   }
 
+  @Test("a frame of a length that makes no sense is ignored, and the author is told")
+  func frames() {
+    let pilot = Pilot(width: 5, height: 1) { Text("ab").frame(width: -3, height: .infinity) }
+    #expect(pilot.text == " ab")
+    #expect(pilot.warnings.count == 1)
+  }
+
   @Test("several views at the root stand below each other")
   func root() {
     let pilot = Pilot(width: 5, height: 3) {
