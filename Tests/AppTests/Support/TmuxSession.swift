@@ -112,15 +112,16 @@ final class TmuxSession {
   @discardableResult
   private func run(_ arguments: [String]) -> String {
     guard let tmux = Self.tmux else { return "" }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: tmux)
-    process.arguments = ["-u", "-S", folder.path("socket")] + arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    do { try process.run() } catch { return "" }
-    let bytes = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: bytes, as: UTF8.self)
+    let words = [tmux, "-u", "-S", folder.path("socket")] + arguments
+    let line = words.map { "'" + $0.replacing("'", with: "'\\''") + "'" }.joined(separator: " ")
+    // Close-on-exec: a server that another test starts must not hold the pipe open.
+    guard let output = popen(line + " 2>/dev/null </dev/null", "re") else { return "" }
+    defer { pclose(output) }
+    var text: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 64 * 1024)
+    while case let count = fread(&part, 1, part.count, output), count > 0 {
+      text += part[..<count]
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 }
