@@ -101,7 +101,7 @@ let package = Package(
     tests(
       "TesseraTests",
       ["Tessera", "TesseraViews", "TesseraGraph", "TesseraTerminal", "TesseraScreen", "CNcurses"]),
-    tests("TesseraTestingTests", ["TesseraScreen", "CNcurses"]),
+    tests("TesseraTestingTests", ["Tessera", "TesseraGraph", "TesseraScreen", "CNcurses"]),
     tests("AppTests", ["CNcurses", "Hello", "Todo", "Gallery"]),
   ],
   swiftLanguageModes: [.v6]

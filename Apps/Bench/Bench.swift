@@ -10,6 +10,7 @@ enum Bench {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch arguments.first {
     case "--child": runChild(arguments.dropFirst())
+    case "--encoder": benchEncoder()
     case "--help", "-h":
       print(Options.usage)
       for workload in Workload.all { print("      \(workload.name)  \(workload.title)") }

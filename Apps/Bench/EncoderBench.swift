@@ -84,7 +84,7 @@ private struct EncoderRun: ~Copyable {
 }
 
 /// W1: one number changes on a page of text.
-@MainActor func benchCounter() {
+@MainActor private func benchCounter() {
   var run = EncoderRun("W1 counter  ")
   run.paintPage()
   run.write("00000000", 100, 30)
@@ -99,7 +99,7 @@ private struct EncoderRun: ~Copyable {
 }
 
 /// W2: a tenth of the cells change, each to one of 16 colours.
-@MainActor func benchScattered() {
+@MainActor private func benchScattered() {
   var run = EncoderRun("W2 scattered")
   var random = WorkloadRandom()
   run.paintPage()
@@ -118,7 +118,7 @@ private struct EncoderRun: ~Copyable {
 }
 
 /// W3: every cell changes to its own colours.
-@MainActor func benchGradient() {
+@MainActor private func benchGradient() {
   var run = EncoderRun("W3 gradient ")
   run.begin()
   for frame in 1...200 {
@@ -138,7 +138,7 @@ private struct EncoderRun: ~Copyable {
 }
 
 /// W4: a list scrolls by a row, and its selection moves.
-@MainActor func benchList() {
+@MainActor private func benchList() {
   var run = EncoderRun("W4 list     ")
   func paint(_ run: inout EncoderRun, _ item: Int, _ y: Int, selected: Bool) {
     let style =
@@ -190,7 +190,7 @@ private func rightAligned(_ number: Int, _ width: Int) -> String {
 }
 
 /// W5: numbers of a table change.
-@MainActor func benchTable() {
+@MainActor private func benchTable() {
   var run = EncoderRun("W5 table    ")
   var random = WorkloadRandom()
   var table: [Int] = []

@@ -3,10 +3,12 @@ struct Options {
   static let usage = """
     Bench [workload ...] [--runs 5] [--peers folder] [--only tessera]
           [--settle 1] [--idle 2] [--headless]
+    Bench --encoder
 
     Draws each workload with Tessera, ncurses and a hand-written optimum, one after the other on a
     terminal of 200 × 60, and prints what a frame costs. With --headless only Tessera's part from the
-    change of state to the bytes is measured, without a terminal. Workloads:
+    change of state to the bytes is measured, without a terminal; with --encoder only the way from a
+    painted screen to the bytes. Workloads:
     """
 
   /// The workloads; all, and the checks of idleness and of a stopped reader, when none is named.

@@ -70,6 +70,8 @@ extension Run {
         return
       }
       keyToPaint.append(time)
+      // A frame may come in several writes; the rest of this one is no answer to the next key.
+      terminal.waitUntilAsleep()
     }
   }
 }

@@ -169,6 +169,17 @@ final class PseudoTerminal {
     }
   }
 
+  /// Reads until the program has written all that it has and sleeps, without any pause, at most a
+  /// second.
+  func waitUntilAsleep() {
+    let limit = cnc_monotonic_ns() + 1_000_000_000
+    while !hasClosed && cnc_monotonic_ns() < limit {
+      // In this order: what it wrote before it fell asleep is there to be read.
+      let isAsleep = !process.isRunning
+      if pump(milliseconds: 0).isEmpty && isAsleep { return }
+    }
+  }
+
   /// Reads for that long.
   func drain(seconds: Double) {
     let limit = cnc_monotonic_ns() + Int64(seconds * 1e9)

@@ -5,7 +5,7 @@ import Tessera
 enum WorkloadApps {
   /// The names of those that this program has.
   nonisolated static let names: Set<String> = [
-    "w1", "w2", "w3", "w5", "w6", "w7", "w8", "texts", "flood",
+    "w1", "w2", "w3", "w4", "w4-1k", "w4-1m", "w5", "w6", "w7", "w8", "texts", "flood",
   ]
 
   /// Runs the app of that name, which draws that many frames and waits for Ctrl-Q.
@@ -39,6 +39,9 @@ struct WorkloadView: View {
     case "w1": W1(frames: frames)
     case "w2": W2(frames: frames)
     case "w3": W3(frames: frames)
+    case "w4": W4(rowCount: 100_000)
+    case "w4-1k": W4(rowCount: 1_000)
+    case "w4-1m": W4(rowCount: 1_000_000)
     case "w5": W5(ticks: frames)
     case "w7": W7()
     case "flood": Flood()

@@ -28,10 +28,23 @@ final class PreferenceTransformNode<Key: PreferenceKey>: PreferenceSource<Key> {
   /// The view whose anchor the transform writes down, if it does.
   var anchoredView: AnchoredView?
 
+  private lazy var reads = ReadTracker(for: self)
+
   override func value(of inner: Key.Value?) -> Key.Value? {
     var value = inner ?? Key.defaultValue
-    transform(&value)
+    reads.track { transform(&value) }
     return value
+  }
+
+  /// What the closure has read is another value; its own is, perhaps, too.
+  override func dependencyChanged() {
+    changed()
+    tree.requestFrame()
+  }
+
+  override func willRemove() {
+    super.willRemove()
+    reads.cancel()
   }
 }
 

@@ -91,7 +91,7 @@ extension ViewTree {
   /// Offers an event to what is under the pointer and outward; returns who used it.
   private func offer(_ event: PointerEvent) -> Node? {
     guard let scope = focus.scope else { return nil }
-    var node: Node? = root.flatMap { hit(event.location, in: $0, at: .zero) }
+    var node: Node? = hit(at: event.location)
     guard node?.isInside(scope) ?? false else { return nil }
     while let current = node {
       if current.pointerMoved(event) == .handled { return current }
@@ -104,6 +104,11 @@ extension ViewTree {
       node = current.parent
     }
     return nil
+  }
+
+  /// The frontmost, innermost element at a cell of the screen: what a click there meets first.
+  package func hit(at point: Point) -> Element? {
+    root.flatMap { hit(point, in: $0, at: .zero) }
   }
 
   /// The frontmost, innermost element at a point; `origin` is where the element above stands.

@@ -41,6 +41,12 @@ package protocol Leaf {
   /// Whether the leaf sets any guide.
   var hasGuides: Bool { get }
 
+  /// How long it looks as it does now; nil if for ever. Asked whenever it was laid out.
+  func lifetime(in element: Element) -> Duration?
+
+  /// Looks again at what it shows, since its lifetime is over; says what that needs to the element.
+  mutating func refresh(in element: Element)
+
   /// What it paints.
   var painting: Painting { get }
 
@@ -64,6 +70,8 @@ extension Leaf {
     _ key: AlignmentKey, in size: Size, proposal: ProposedViewSize, element: Element
   ) -> Int? { nil }
   package var hasGuides: Bool { false }
+  package func lifetime(in element: Element) -> Duration? { nil }
+  package mutating func refresh(in element: Element) {}
   package var painting: Painting { .anything }
   package var meaning: Meaning? { nil }
   package var isHitTarget: Bool { true }
@@ -101,6 +109,8 @@ extension LeafView {
 /// The element of a leaf.
 package final class LeafElement<Content: Leaf>: Element {
   fileprivate(set) var leaf: Content
+  /// Sleeps until the leaf's lifetime is over.
+  private var refreshing: Task<Void, Never>?
   private lazy var reads = ReadTracker(for: self)
 
   init(_ leaf: Content, in context: NodeContext) {
@@ -114,6 +124,34 @@ package final class LeafElement<Content: Leaf>: Element {
 
   override package func layoutContents() {
     leaf.layout(in: self)
+    waitForRefresh()
+  }
+
+  // MARK: Refreshing
+
+  private func waitForRefresh() {
+    guard refreshing == nil, let lifetime = leaf.lifetime(in: self), !isHiddenByCover else {
+      return
+    }
+    let clock = environment.clock
+    refreshing = tree.startTask(.userInitiated) { [weak self] in
+      do { try await clock.sleep(for: lifetime) } catch { return }
+      self?.refresh()
+    }
+  }
+
+  private func refresh() {
+    refreshing = nil
+    guard isAlive else { return }
+    leaf.refresh(in: self)
+    waitForRefresh()
+  }
+
+  override package func coveredChanged(_ covered: Bool) {
+    guard leaf.lifetime(in: self) != nil else { return }
+    refreshing?.cancel()
+    refreshing = nil
+    if !covered { refresh() }
   }
 
   override package func draw(in context: DrawContext) {
@@ -130,6 +168,8 @@ package final class LeafElement<Content: Leaf>: Element {
 
   override package func willRemove() {
     super.willRemove()
+    refreshing?.cancel()
+    refreshing = nil
     if Content.readsState { reads.cancel() }
   }
 

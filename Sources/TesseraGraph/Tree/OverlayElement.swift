@@ -39,7 +39,8 @@ package class OverlayElement: UnaryElement {
 
   /// Makes the views in front or behind.
   final func makeSecondary(_ make: (NodeContext) -> Node) {
-    let pile = ContainerElement(ImplicitLayout(ZStackLayout(alignment: solver.alignment)), in: context)
+    let pile = ContainerElement(
+      ImplicitLayout(ZStackLayout(alignment: solver.alignment)), in: context)
     pile.elementParent = self
     pile.setChildren([make(pile.context)])
     self.pile = pile

@@ -25,11 +25,13 @@ package final class SolverElement<Solver: WrapperSolver>: UnaryElement {
   init(_ solver: Solver, in context: NodeContext) {
     self.solver = solver
     super.init(in: context)
+    if let warning = solver.warning { tree.warn(warning) }
   }
 
   func update(to new: Solver) {
     guard !FieldComparison.isSame(solver, new) else { return }
     solver = new
+    if let warning = solver.warning { tree.warn(warning) }
     setNeedsLayout()
   }
 

@@ -53,8 +53,9 @@ public final class FrameEncoder {
     isUnknown = true
   }
 
-  /// Notes that the session has just entered the terminal: there is neither link nor margin yet, and
-  /// the cursor is hidden. Only the cells of the screen are unknown.
+  /// Notes that the session has just entered the terminal.
+  ///
+  /// There is neither link nor margin yet, and the cursor is hidden: only the cells are unknown.
   public func screenWasEntered() {
     isUnknown = true
     isEntered = true

@@ -115,8 +115,9 @@ struct Pen: ~Copyable {
 
   // MARK: Starting over
 
-  /// Takes a terminal in any state to the top left corner of a screen without margins, in a plain
-  /// look; one that has just been entered has neither link nor margins.
+  /// Takes a terminal in any state to the top left corner, in a plain look and without margins.
+  ///
+  /// One that has just been entered has neither link nor margins.
   mutating func startOver(isEntered: Bool) {
     if capabilities.hyperlinks, !isEntered { output.append(ControlSequence.endLink) }
     output.append(ControlSequence.plain)

@@ -77,7 +77,8 @@ public enum PilotError: Error, CustomStringConvertible {
   public var description: String {
     switch self {
     case .timeout(let screen): "The condition did not come true in time. The screen:\n\(screen)"
-    case .notFound(let what, let tree): "No element is \(what). The elements:\n\(tree)"
+    case .notFound(let what, let tree):
+      "No element is \(what)\(what.hasSuffix("?") ? "" : ".") The elements:\n\(tree)"
     case .refused(let why), .notRecorded(let why): why
     }
   }

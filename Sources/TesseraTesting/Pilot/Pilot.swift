@@ -130,6 +130,9 @@ public final class Pilot {
     run()
   }
 
+  /// Whether the background is light or dark.
+  var colorScheme: ColorScheme { host.app.environment.colorScheme }
+
   /// Gives the views a light or a dark background.
   public func setColorScheme(_ scheme: ColorScheme) {
     host.app.changeEnvironment { $0.colorScheme = scheme }

@@ -67,7 +67,11 @@ private struct DisclosureTitle<Label: View>: View {
   var body: some View {
     let expansion = $isExpanded
     Pressable(meaning, action: { expansion.wrappedValue.toggle() }) { isPressed in
-      DisclosureLabel(isExpanded: expansion.wrappedValue, isPressed: isPressed, label: label)
+      HStack(alignment: .top, spacing: 1) {
+        Ornament(expansion.wrappedValue ? "▾" : "▸")
+        label
+      }
+      .controlHighlight(isPressed: isPressed)
     }
     .onKeyPress(.rightArrow) { set(true) }
     .onKeyPress(.leftArrow) { set(false) }
@@ -83,24 +87,5 @@ private struct DisclosureTitle<Label: View>: View {
     guard isExpanded != isOpen else { return .ignored }
     isExpanded = isOpen
     return .handled
-  }
-}
-
-private struct DisclosureLabel<Label: View>: View {
-  let isExpanded: Bool
-  let isPressed: Bool
-  let label: Label
-
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.isFocused) private var isFocused
-  @Environment(\.tint) private var tint
-
-  var body: some View {
-    HStack(alignment: .top, spacing: 1) {
-      Ornament(isExpanded ? "▾" : "▸")
-      label
-    }
-    .highlight(
-      .control(isEnabled: isEnabled, isFocused: isFocused, isPressed: isPressed, color: tint))
   }
 }

@@ -89,7 +89,7 @@ public struct GraphicsContext {
       put(Glyph(ascii: byte), x: column, y: y, style: style)
       column &+= 1
     }
-    return column - x
+    return column &- x
   }
 
   /// Writes a text from a cell to the right, on one row, in colours; answers the columns that it
@@ -108,9 +108,9 @@ public struct GraphicsContext {
     var column = x
     for run in text.runs {
       let style = run.style.over(self.text).cellStyle(in: colorScheme, opacity: opacity)
-      column += write(run.string, x: column, y: y, style: style)
+      column &+= write(run.words, x: column, y: y, style: style)
     }
-    return column - x
+    return column &- x
   }
 
   // MARK: Areas

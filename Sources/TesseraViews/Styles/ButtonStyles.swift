@@ -6,28 +6,21 @@ import TesseraScreen
 /// Focus, pressing and being disabled are shown with attributes, so that they are seen on any
 /// background and without colours; the size is always the same.
 public struct DefaultButtonStyle: ButtonStyle {
-  @Environment(\.isFocused) private var isFocused
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.tint) private var tint
-
   /// Makes the style.
   public init() {}
 
   /// The label between brackets.
   public func makeBody(configuration: Configuration) -> some View {
-    let color = configuration.role?.color ?? tint
-    configuration.label.foregroundColor(configuration.role?.color).bracketed()
-      .highlight(
-        .control(
-          isEnabled: isEnabled, isFocused: isFocused, isPressed: configuration.isPressed,
-          color: color))
+    let color = configuration.role?.color
+    configuration.label
+      .transformEnvironment(\.textStyle) { if let color { $0.foreground = color } }
+      .bracketed()
+      .controlHighlight(isPressed: configuration.isPressed, color: color)
   }
 }
 
 /// Buttons with a quiet fill behind: `.bordered`.
 public struct BorderedButtonStyle: ButtonStyle {
-  @Environment(\.isFocused) private var isFocused
-  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
 
   /// Makes the style.
@@ -37,12 +30,8 @@ public struct BorderedButtonStyle: ButtonStyle {
   public func makeBody(configuration: Configuration) -> some View {
     let color = configuration.role?.color ?? tint
     configuration.label.foregroundStyle(color).bracketed()
-      .highlight(
-        .control(
-          isEnabled: isEnabled, isFocused: isFocused, isPressed: configuration.isPressed,
-          color: color)
-      )
-      .highlight(Highlight(background: isFocused && !configuration.isPressed ? nil : .controlFill))
+      .controlHighlight(isPressed: configuration.isPressed, color: color)
+      .highlight(Highlight(background: .controlFill))
   }
 }
 
@@ -94,8 +83,6 @@ public struct PlainButtonStyle: ButtonStyle {
 
 /// Buttons as labels in the accent colour, without a border: `.borderless`.
 public struct BorderlessButtonStyle: ButtonStyle {
-  @Environment(\.isFocused) private var isFocused
-  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
 
   /// Makes the style.
@@ -106,21 +93,24 @@ public struct BorderlessButtonStyle: ButtonStyle {
     let color = configuration.role?.color ?? tint
     configuration.label
       .foregroundStyle(color)
-      .highlight(
-        .control(
-          isEnabled: isEnabled, isFocused: isFocused, isPressed: configuration.isPressed,
-          color: color))
+      .controlHighlight(isPressed: configuration.isPressed, color: color)
   }
 }
 
 /// Buttons that look like links: `.link`.
 public struct LinkButtonStyle: ButtonStyle {
+  @Environment(\.tint) private var tint
+
   /// Makes the style.
   public init() {}
 
   /// The label in colour and underlined.
   public func makeBody(configuration: Configuration) -> some View {
-    BorderlessButtonStyle().makeBody(configuration: configuration).underline()
+    let color = configuration.role?.color ?? tint
+    configuration.label
+      .foregroundStyle(color)
+      .underline()
+      .controlHighlight(isPressed: configuration.isPressed, color: color)
   }
 }
 

@@ -65,10 +65,6 @@ extension EnvironmentValues {
 
 /// A box in front of the label: `[x] Wrap lines`.
 public struct CheckboxToggleStyle: ToggleStyle {
-  @Environment(\.isFocused) private var isFocused
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.tint) private var tint
-
   /// Makes the style.
   public init() {}
 
@@ -78,17 +74,12 @@ public struct CheckboxToggleStyle: ToggleStyle {
       Ornament(configuration.isOn ? "[x]" : "[ ]")
       configuration.label
     }
-    .highlight(
-      .control(
-        isEnabled: isEnabled, isFocused: isFocused, isPressed: configuration.isPressed,
-        color: tint))
+    .controlHighlight(isPressed: configuration.isPressed)
   }
 }
 
 /// A switch after the label, at the trailing side: `Wrap lines      ──●`.
 public struct SwitchToggleStyle: ToggleStyle {
-  @Environment(\.isFocused) private var isFocused
-  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
 
   /// Makes the style.
@@ -102,19 +93,12 @@ public struct SwitchToggleStyle: ToggleStyle {
       Ornament(configuration.isOn ? "──●" : "○──")
         .foregroundColor(configuration.isOn ? tint : nil)
     }
-    .highlight(
-      .control(
-        isEnabled: isEnabled, isFocused: isFocused, isPressed: configuration.isPressed,
-        color: tint))
+    .controlHighlight(isPressed: configuration.isPressed)
   }
 }
 
 /// A button that stays down: `[ Bold ]` when off, `[✓Bold ]` when on.
 public struct ButtonToggleStyle: ToggleStyle {
-  @Environment(\.isFocused) private var isFocused
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.tint) private var tint
-
   /// Makes the style.
   public init() {}
 
@@ -125,10 +109,7 @@ public struct ButtonToggleStyle: ToggleStyle {
       configuration.label.bold(configuration.isOn)
       Ornament(" ]")
     }
-    .highlight(
-      .control(
-        isEnabled: isEnabled, isFocused: isFocused, isPressed: configuration.isPressed,
-        color: tint))
+    .controlHighlight(isPressed: configuration.isPressed)
   }
 }
 

@@ -14,7 +14,6 @@ public struct Link<Label: View>: View {
   private let label: Label
 
   @Environment(\.openURL) private var openURL
-  @Environment(\.isFocused) private var isFocused
   @Environment(\.tint) private var tint
 
   /// Makes a link with any label; the destination is a `URL`, or a string.
@@ -29,7 +28,11 @@ public struct Link<Label: View>: View {
   public var body: some View {
     let open = openURL
     Pressable(Meaning(.link, value: target), action: { open(target) }) { isPressed in
-      LinkLabel(isPressed: isPressed, target: target, label: label)
+      label
+        .foregroundStyle(tint)
+        .underline()
+        .transformEnvironment(\.textStyle) { $0.link = target }
+        .controlHighlight(isPressed: isPressed)
     }
   }
 }
@@ -40,25 +43,6 @@ extension Link where Label == Text {
     _ title: S, destination: Destination
   ) {
     self.init(destination: destination) { Text(verbatim: String(title)) }
-  }
-}
-
-private struct LinkLabel<Label: View>: View {
-  let isPressed: Bool
-  let target: String
-  let label: Label
-
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.isFocused) private var isFocused
-  @Environment(\.tint) private var tint
-
-  var body: some View {
-    label
-      .foregroundStyle(tint)
-      .underline()
-      .transformEnvironment(\.textStyle) { $0.link = target }
-      .highlight(
-        .control(isEnabled: isEnabled, isFocused: isFocused, isPressed: isPressed, color: tint))
   }
 }
 

@@ -4,12 +4,17 @@ public import TesseraScreen
 /// Words on the screen: SwiftUI's `Text`.
 ///
 /// A text takes the columns of its widest line and wraps at spaces where fewer are offered; what
-/// does not fit into the offered rows ends in "…". Control characters are shown as symbols.
+/// does not fit into the offered rows ends in "…". Control characters are shown as symbols, and a
+/// tab reaches to the next of the columns 8, 16, 24 ….
 public struct Text: View, Equatable {
   /// A stretch of the text in one style.
   struct Run: Equatable {
     var string: String
     var style = TextStyle()
+    /// A date that is shown in place of the string.
+    var date: DateRun?
+
+    var isEmpty: Bool { string.isEmpty && date == nil }
   }
 
   var runs: [Run]
@@ -24,8 +29,11 @@ public struct Text: View, Equatable {
     runs = [Run(string: String(content))]
   }
 
-  /// Shows a string as it is, with interpolated texts in their styles.
-  public init(_ content: TextContent) {
+  /// Shows a literal: with inline Markdown, and with interpolated values and texts.
+  ///
+  /// `Text("**bold**, _italic_, `code`, ~~gone~~, [a link](https://swift.org)")`. A string that is
+  /// no literal is shown as it is; see `LocalizedStringKey`.
+  public init(_ content: LocalizedStringKey) {
     runs = content.runs
   }
 
@@ -34,9 +42,9 @@ public struct Text: View, Equatable {
     runs = [Run(string: content)]
   }
 
-  /// The words without their styles.
+  /// The words without their styles; dates are those of now.
   var string: String {
-    runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
+    runs.count == 1 ? runs[0].words : runs.map(\.words).joined()
   }
 
   /// Two texts as one; each keeps its style.
@@ -48,57 +56,6 @@ public struct Text: View, Equatable {
     var copy = self
     for index in copy.runs.indices { change(&copy.runs[index].style) }
     return copy
-  }
-}
-
-/// The content of a text as a literal, into which other texts can be interpolated.
-public struct TextContent: ExpressibleByStringInterpolation, Equatable {
-  var runs: [Text.Run]
-
-  /// Makes the content of a plain literal.
-  public init(stringLiteral value: String) {
-    runs = [Text.Run(string: value)]
-  }
-
-  /// Makes the content of a literal with interpolations.
-  public init(stringInterpolation: StringInterpolation) {
-    runs = stringInterpolation.runs
-  }
-
-  /// Collects the parts of a literal.
-  public struct StringInterpolation: StringInterpolationProtocol {
-    var runs: [Text.Run] = []
-
-    /// Makes an empty collection.
-    public init(literalCapacity: Int, interpolationCount: Int) {}
-
-    /// Adds a part of the literal itself.
-    public mutating func appendLiteral(_ literal: String) {
-      append(literal)
-    }
-
-    /// Adds a text with its styles.
-    public mutating func appendInterpolation(_ text: Text) {
-      runs.append(contentsOf: text.runs)
-    }
-
-    /// Adds a string.
-    public mutating func appendInterpolation(_ string: String) {
-      append(string)
-    }
-
-    /// Adds any value as it describes itself.
-    public mutating func appendInterpolation<Value>(_ value: Value) {
-      append(String(describing: value))
-    }
-
-    private mutating func append(_ string: String) {
-      if let last = runs.indices.last, runs[last].style == TextStyle() {
-        runs[last].string += string
-      } else if !string.isEmpty {
-        runs.append(Text.Run(string: string))
-      }
-    }
   }
 }
 
@@ -131,6 +88,11 @@ extension Text {
   /// The text with foreground and background exchanged.
   public func inverse(_ isActive: Bool = true) -> Text {
     styled { $0.set(.inverse, isActive) }
+  }
+
+  /// The text on a ground of another colour.
+  public func backgroundStyle(_ color: Color) -> Text {
+    styled { $0.background = color }
   }
 
   /// The text struck through.

@@ -14,6 +14,14 @@ public enum TextAlignment: CaseIterable, Hashable, Sendable {
 extension Text {
   /// Where a text that is too long is cut.
   public typealias TruncationMode = TextTruncation
+
+  /// How letters are written, whatever the author wrote.
+  public enum Case: CaseIterable, Hashable, Sendable {
+    /// In capital letters.
+    case uppercase
+    /// In small letters.
+    case lowercase
+  }
 }
 
 /// How texts are laid out, as the environment says it.
@@ -22,6 +30,8 @@ package struct TextLayout: Equatable {
   package var reservedLines: Int?
   package var truncation = TextTruncation.tail
   package var alignment = TextAlignment.leading
+  package var lineSpacing = 0
+  package var textCase: Text.Case?
 }
 
 extension EnvironmentValues {
@@ -53,6 +63,18 @@ extension EnvironmentValues {
   public var truncationMode: Text.TruncationMode {
     get { textLayout.truncation }
     set { textLayout.truncation = newValue }
+  }
+
+  /// The rows between two lines of a text; less than none is none.
+  public var lineSpacing: Int {
+    get { textLayout.lineSpacing }
+    set { textLayout.lineSpacing = newValue.asLength }
+  }
+
+  /// How the letters of texts are written; nil for as the author wrote them.
+  public var textCase: Text.Case? {
+    get { textLayout.textCase }
+    set { textLayout.textCase = newValue }
   }
 
   /// Where the lines of a text stand against each other.
@@ -93,4 +115,19 @@ extension View {
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
+
+  /// Puts rows between the lines of texts inside.
+  public func lineSpacing(_ rows: Int) -> some View {
+    environment(\.lineSpacing, rows)
+  }
+
+  /// Writes texts inside in capital or small letters; nil writes them as the author did.
+  public func textCase(_ textCase: Text.Case?) -> some View {
+    environment(\.textCase, textCase)
+  }
+
+  /// Does nothing: letters of a terminal have one size.
+  ///
+  /// SwiftUI shrinks text that does not fit; here it is cut, see `truncationMode(_:)`.
+  public func minimumScaleFactor(_ factor: Double) -> some View { self }
 }

@@ -1,3 +1,8 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 package import TesseraGraph
 package import TesseraScreen
 
@@ -14,34 +19,33 @@ extension Text: LeafView {
 /// A text in the tree: it wraps, truncates and draws.
 package struct TextLeaf: Leaf {
   private var text: Text
+  /// What is shown of each run.
+  private var words: [String]
   private var prepared: PreparedText
   private var layout: TextLayout
   private var lines: [TextLine] = []
   private var styles: [CellStyle] = []
   private var look: TextStyle
   private var size = Size.zero
+  /// The time, for dates whose words change; nil where there are none.
+  private var clock: WallClock?
 
   init(_ text: Text, in environment: EnvironmentValues) {
     self.text = text
-    prepared = TextLeaf.prepare(text)
     layout = environment.textLayout
     look = environment.textStyle
+    clock = TextLeaf.hasDates(text) ? WallClock(in: environment) : nil
+    words = TextLeaf.words(of: text, layout.textCase, clock, environment)
+    prepared = TextLeaf.prepare(words)
   }
 
   mutating func update(to new: Text, in element: Element) {
     guard new != text else { return }
-    let isSameText = new.runs.map(\.string) == text.runs.map(\.string)
     text = new
     styles.removeAll(keepingCapacity: true)
     element.setNeedsDraw()
-    guard !isSameText else { return }
-    prepared = TextLeaf.prepare(new)
-    element.setNeedsLayout()
-  }
-
-  private static func prepare(_ text: Text) -> PreparedText {
-    text.runs.count == 1
-      ? PreparedText(text.runs[0].string) : PreparedText(pieces: text.runs.map(\.string))
+    if clock == nil, TextLeaf.hasDates(new) { clock = WallClock(in: element.environment) }
+    readWords(in: element)
   }
 
   package mutating func environmentChanged(from old: EnvironmentValues, in element: Element) {
@@ -50,6 +54,9 @@ package struct TextLeaf: Leaf {
     if newLayout != layout {
       layout = newLayout
       element.setNeedsLayout()
+      readWords(in: element)
+    } else if clock != nil {
+      readWords(in: element)
     }
     let newLook = environment.textStyle
     if newLook != look || environment.colorScheme != old.colorScheme {
@@ -59,20 +66,71 @@ package struct TextLeaf: Leaf {
     }
   }
 
+  // MARK: Words
+
+  private static func hasDates(_ text: Text) -> Bool {
+    text.runs.contains { $0.date != nil }
+  }
+
+  private static func words(
+    of text: Text, _ textCase: Text.Case?, _ clock: WallClock?, _ environment: EnvironmentValues
+  ) -> [String] {
+    var dates: DateWords?
+    if let clock {
+      dates = DateWords(
+        now: clock.now, timeZone: environment.explicitTimeZone, calendar: environment.calendar)
+    }
+    return text.runs.map { run in
+      let string = run.date.flatMap { dates?.words(for: $0) } ?? run.string
+      return switch textCase {
+      case nil: string
+      case .uppercase: string.uppercased()
+      case .lowercase: string.lowercased()
+      }
+    }
+  }
+
+  private static func prepare(_ words: [String]) -> PreparedText {
+    words.count == 1 ? PreparedText(words[0]) : PreparedText(pieces: words)
+  }
+
+  /// Looks what is shown now, and prepares it if that is something else.
+  private mutating func readWords(in element: Element) {
+    let new = TextLeaf.words(of: text, layout.textCase, clock, element.environment)
+    guard new != words else { return }
+    words = new
+    prepared = TextLeaf.prepare(new)
+    element.setNeedsDraw()
+    element.setNeedsLayout()
+  }
+
+  package func lifetime(in element: Element) -> Duration? {
+    guard let clock else { return nil }
+    let dates = DateWords(
+      now: clock.now, timeZone: element.environment.explicitTimeZone,
+      calendar: element.environment.calendar)
+    return text.runs.compactMap { run in run.date.flatMap { dates.duration(of: $0) } }.min()
+  }
+
+  package mutating func refresh(in element: Element) {
+    readWords(in: element)
+  }
+
   // MARK: Layout
 
   package func measure(_ proposal: ProposedViewSize, in element: Element) -> Size {
     var size = sizeOfLines(proposal)
-    if let reserved = layout.reservedLines { size.height = max(size.height, reserved) }
+    if let reserved = layout.reservedLines { size.height = max(size.height, rows(of: reserved)) }
     return size
   }
 
   private func sizeOfLines(_ proposal: ProposedViewSize) -> Size {
-    prepared.size(
-      width: proposal.width.flatMap { $0.isUnbounded ? nil : $0 }, limit: limit(for: proposal.height))
+    var size = prepared.size(
+      width: proposal.width.flatMap { $0.isUnbounded ? nil : $0 },
+      limit: limit(for: proposal.height))
+    size.height = rows(of: size.height)
+    return size
   }
-
-  private func lineCount(_ proposal: ProposedViewSize) -> Int { sizeOfLines(proposal).height }
 
   package mutating func layout(in element: Element) {
     size = element.size
@@ -80,11 +138,24 @@ package struct TextLeaf: Leaf {
       width: size.width, limit: limit(for: max(1, size.height)), truncation: layout.truncation)
   }
 
-  /// The rows that may be used: the line limit and the offered height; never less than one.
+  /// The rows of a number of lines, with the rows between them.
+  private func rows(of lines: Int) -> Int {
+    guard layout.lineSpacing > 0 else { return lines }
+    let spaces = layout.lineSpacing.multipliedReportingOverflow(by: max(0, lines - 1))
+    return lines.lengthAdding(spaces.overflow ? .infinity : spaces.partialValue)
+  }
+
+  /// The lines that may be used: the line limit and those that the offered rows hold; never less
+  /// than one.
   private func limit(for height: Int?) -> Int? {
-    switch (layout.lineLimit, height.flatMap { $0.isUnbounded ? nil : max(1, $0) }) {
-    case (let limit?, let height?): min(limit, height)
-    case (let limit, let height): limit ?? height
+    let rows = height.flatMap { $0.isUnbounded ? nil : max(1, $0) }
+    let fitting = rows.map { rows in
+      layout.lineSpacing > 0
+        ? max(1, rows.lengthAdding(layout.lineSpacing) / layout.lineSpacing.lengthAdding(1)) : rows
+    }
+    return switch (layout.lineLimit, fitting) {
+    case (let limit?, let fitting?): min(limit, fitting)
+    case (let limit, let fitting): limit ?? fitting
     }
   }
 
@@ -96,7 +167,7 @@ package struct TextLeaf: Leaf {
   ) -> Int? {
     switch key.line {
     case .firstTextBaseline: 1
-    case .lastTextBaseline: lineCount(proposal)
+    case .lastTextBaseline: sizeOfLines(proposal).height
     case .start, .center, .end, .custom: nil
     }
   }
@@ -111,7 +182,7 @@ package struct TextLeaf: Leaf {
       }
     }
     for (row, line) in lines.enumerated() {
-      let y = context.origin.y + row
+      let y = context.origin.y + row * (1 + layout.lineSpacing)
       if y >= context.clip.maxY { break }
       guard y >= context.clip.minY else { continue }
       let x = context.origin.x + indent(of: line, isMirrored: element.isRightToLeft)
@@ -149,6 +220,6 @@ package struct TextLeaf: Leaf {
   }
 
   package var meaning: Meaning? {
-    Meaning(.text, label: text.string)
+    Meaning(.text, label: words.count == 1 ? words[0] : words.joined())
   }
 }

@@ -4,6 +4,7 @@ package import TesseraScreen
 /// How text looks, as far as it was said; what is nil is left to what stands around.
 package struct TextStyle: Hashable {
   package var foreground: Color?
+  package var background: Color?
   package var underline: UnderlineStyle?
   package var underlineColor: Color?
   package var link: String?
@@ -23,6 +24,7 @@ package struct TextStyle: Hashable {
   package func over(_ outer: TextStyle) -> TextStyle {
     var style = self
     style.foreground = foreground ?? outer.foreground
+    style.background = background ?? outer.background
     style.underline = underline ?? outer.underline
     style.underlineColor = underlineColor ?? outer.underlineColor
     style.link = link ?? outer.link
@@ -41,6 +43,10 @@ package struct TextStyle: Hashable {
     var style = CellStyle(
       foreground: color.resolved(in: scheme, over: under), background: .clear,
       attributes: attributes)
+    if let background {
+      let faded = opacity < 1 ? background.opacity(opacity) : background
+      style.background = faded.resolved(in: scheme, over: under)
+    }
     if underlineColor != nil || link != nil {
       style.decoration = Decoration(
         underlineColor: underlineColor?.resolved(in: scheme) ?? .standard, link: link)

@@ -112,16 +112,7 @@ final class TmuxSession {
   @discardableResult
   private func run(_ arguments: [String]) -> String {
     guard let tmux = Self.tmux else { return "" }
-    let words = [tmux, "-u", "-S", folder.path("socket")] + arguments
-    let line = words.map { "'" + $0.replacing("'", with: "'\\''") + "'" }.joined(separator: " ")
-    // Close-on-exec: a server that another test starts must not hold the pipe open.
-    guard let output = popen(line + " 2>/dev/null </dev/null", "re") else { return "" }
-    defer { pclose(output) }
-    var text: [UInt8] = []
-    var part = [UInt8](repeating: 0, count: 64 * 1024)
-    while case let count = fread(&part, 1, part.count, output), count > 0 {
-      text += part[..<count]
-    }
-    return String(decoding: text, as: UTF8.self)
+    let bytes = ChildProcess.output(of: [tmux, "-u", "-S", folder.path("socket")] + arguments)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -20,6 +20,15 @@ struct FrameEncoderTests {
     #expect(report == EncodeReport(cellsChanged: 11, bytes: bytes.count))
   }
 
+  @Test("on a screen that was just entered it has less to undo, once")
+  func entered() {
+    var stage = Stage(["Hello"])
+    stage.encoder.screenWasEntered()
+    #expect(stage.frame() == "␛[m␛[H␛[JHello")
+    stage.encoder.invalidate()
+    #expect(stage.frame() == "␛]8;;␛\\␛[m␛[r␛[H␛[JHello␛[?25l")
+  }
+
   @Test("a screen on a coloured ground is erased in that colour")
   func erasedInColor() {
     let encoder = FrameEncoder(capabilities: .xterm, size: Size(width: 20, height: 3))

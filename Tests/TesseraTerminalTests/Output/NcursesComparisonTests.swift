@@ -13,11 +13,10 @@ struct NcursesComparisonTests {
     let theirs = ncursesBytes(screens)
     let ours = encoderBytes(screens)
     #expect(theirs.count == screens.count)
-    print(
-      "\(film.name): ours \(ours.first ?? 0) + \(ours.dropFirst().reduce(0, +)),",
-      "ncurses \(theirs.first ?? 0) + \(theirs.dropFirst().reduce(0, +))")
     #expect(ours.reduce(0, +) <= theirs.reduce(0, +))
-    #expect(ours.dropFirst().reduce(0, +) <= theirs.dropFirst().reduce(0, +))
+    let changes = ours.dropFirst().reduce(0, +)
+    #expect(changes <= theirs.dropFirst().reduce(0, +))
+    #expect(changes <= film.most, "it has been less")
   }
 
   private func encoderBytes(_ screens: [Film.Frame]) -> [Int] {
@@ -72,24 +71,26 @@ struct Film: CustomTestStringConvertible, Sendable {
   }
 
   var name: String
+  /// The bytes that the encoder took for all frames after the first when this was written.
+  var most: Int
   var screens: @Sendable () -> [Frame]
 
   var testDescription: String { name }
 
   static let all = [
-    Film(name: "a counter on a page", screens: counter),
-    Film(name: "scattered colours", screens: scattered),
-    Film(name: "a list with a selection", screens: list),
-    Film(name: "a table of numbers", screens: table),
-    Film(name: "typing into the middle of a line", screens: typing),
-    Film(name: "deleting from the middle of a line", screens: deleting),
-    Film(name: "typing between borders", screens: typingInBox),
-    Film(name: "a dialog that opens and closes", screens: dialog),
-    Film(name: "pages of text", screens: pages),
-    Film(name: "a log between two bars", screens: log),
-    Film(name: "a progress bar", screens: progress),
-    Film(name: "styles that come and go", screens: styles),
-    Film(name: "a screen that empties and fills", screens: emptying),
+    Film(name: "a counter on a page", most: 138, screens: counter),
+    Film(name: "scattered colours", most: 26_396, screens: scattered),
+    Film(name: "a list with a selection", most: 5_717, screens: list),
+    Film(name: "a table of numbers", most: 6_646, screens: table),
+    Film(name: "typing into the middle of a line", most: 125, screens: typing),
+    Film(name: "deleting from the middle of a line", most: 161, screens: deleting),
+    Film(name: "typing between borders", most: 468, screens: typingInBox),
+    Film(name: "a dialog that opens and closes", most: 2_496, screens: dialog),
+    Film(name: "pages of text", most: 8_150, screens: pages),
+    Film(name: "a log between two bars", most: 4_632, screens: log),
+    Film(name: "a progress bar", most: 880, screens: progress),
+    Film(name: "styles that come and go", most: 2_933, screens: styles),
+    Film(name: "a screen that empties and fills", most: 3_671, screens: emptying),
   ]
 
   private static let size = Size(width: 80, height: 24)

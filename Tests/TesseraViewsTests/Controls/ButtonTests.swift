@@ -244,3 +244,39 @@ struct ButtonStyleTests {
     #expect(pilot.text.trimmed == "[ a ]")
   }
 }
+
+@MainActor
+@Suite("Button colours")
+struct ButtonColorTests {
+  @Test("the tint fills what has the focus, in every style, and red what destroys")
+  func tint() {
+    let pilot = Pilot(width: 9, height: 4) {
+      VStack(alignment: .leading) {
+        Button("a") {}
+        Button("b", role: .destructive) {}
+        Button("c") {}.buttonStyle(.link)
+        Button("d") {}.foregroundStyle(.yellow)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .tint(.green)
+    }
+    #expect(pilot.cell(x: 2, y: 0).foreground == .palette(2))
+    #expect(pilot.cell(x: 2, y: 1).foreground == .palette(1))
+    #expect(pilot.cell(x: 0, y: 2).foreground == .palette(2))
+    #expect(pilot.cell(x: 2, y: 3).foreground == .palette(3))
+    pilot.press(.tab)
+    #expect(pilot.isInverse(2, 1) && pilot.cell(x: 0, y: 1).foreground == .palette(1))
+  }
+
+  @Test("moving the focus evaluates no body")
+  func focusCost() {
+    let pilot = Pilot(width: 9, height: 2) {
+      Button("a") {}
+      Toggle("b", isOn: .constant(true))
+    }
+    pilot.press(.tab)
+    #expect(pilot.focused?.label == "b")
+    #expect(pilot.lastFrame.bodiesEvaluated == 0)
+    #expect(pilot.lastFrame.nodesLaidOut == 0)
+  }
+}

@@ -86,7 +86,7 @@ struct ContentControlTests {
   @Test("a box is as wide as its title needs, and can do without one")
   func boxes() {
     let wide = Pilot(width: 14, height: 3) { GroupBox("A title") { Text("x") } }
-    #expect(wide.text == " ╭─ A title ─╮\n │ x         │\n ╰───────────╯")
+    #expect(wide.text == "╭─ A title ─╮\n│ x         │\n╰───────────╯")
     let plain = Pilot(width: 6, height: 3) { GroupBox { Text("x") } }
     #expect(plain.text.hasSuffix("╯") && plain.row(1).trimmed.hasPrefix("│ x"))
   }

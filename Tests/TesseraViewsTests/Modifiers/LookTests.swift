@@ -216,6 +216,43 @@ struct ShapeTests {
   @Test("an ellipse fills the cells whose middle is inside")
   func ellipse() {
     let pilot = Pilot(width: 6, height: 4) { Ellipse() }
-    #expect(pilot.text == "  ██\n██████\n██████\n  ██")
+    #expect(pilot.text == " ████\n██████\n██████\n ████")
+  }
+}
+
+@MainActor
+@Suite("A screen's content")
+struct ScreenContentTests {
+  private struct Changing: View {
+    @State private var count = 1
+
+    var body: some View {
+      ForEach(0..<count, id: \.self) { Text("row \($0)") }
+        .onKeyPress("+") {
+          count += 1
+          return .handled
+        }
+        .onKeyPress("-") {
+          count -= 1
+          return .handled
+        }
+    }
+  }
+
+  @Test("stands below each other where it is several views, however many there are")
+  func column() {
+    let pilot = Pilot(width: 7, height: 3) { Changing() }
+    #expect(pilot.text == "\n row 0\n")
+    pilot.press("+")
+    #expect(pilot.text == " row 0\n row 1\n")
+    pilot.press("+")
+    #expect(pilot.text == " row 0\n row 1\n row 2")
+    pilot.press("-")
+    pilot.press("-")
+    #expect(pilot.text == "\n row 0\n")
+    pilot.press("-")
+    #expect(pilot.text == "\n\n")
+    pilot.press("+")
+    #expect(pilot.text == "\n row 0\n")
   }
 }

@@ -10,15 +10,24 @@ package struct FrameSolver: WrapperSolver, Equatable {
   package let width: Int?
   package let height: Int?
   package let alignment: Alignment
+  /// Whether a given length makes no sense.
+  private let ignoresLength: Bool
 
-  /// Makes a frame; a length that is negative or unbounded is ignored (`isSane`).
+  /// Makes a frame; a length that is negative or unbounded is ignored, with a warning.
   package init(width: Int?, height: Int?, alignment: Alignment = .center) {
     self.width = FrameSolver.isSane(width) ? width : nil
     self.height = FrameSolver.isSane(height) ? height : nil
     self.alignment = alignment
+    ignoresLength = !FrameSolver.isSane(width) || !FrameSolver.isSane(height)
   }
 
-  /// Whether a frame can have the length; if not, the author deserves a warning.
+  package var warning: String? {
+    ignoresLength
+      ? "A frame of a negative or infinite length is ignored. For all the room use "
+        + "frame(maxWidth: .infinity)." : nil
+  }
+
+  /// Whether a frame can have the length.
   package static func isSane(_ length: Int?) -> Bool {
     guard let length else { return true }
     return length >= 0 && !length.isUnbounded

@@ -34,6 +34,9 @@ package protocol WrapperSolver {
   /// size themselves (frame, padding, aspect ratio, position) begin again at 0.
   func layoutPriority(of child: any LayoutElement) -> Double
 
+  /// What the author is told about values that make no sense; nil where all do.
+  var warning: String? { get }
+
   /// What the wrapper takes at the sides as a safe area.
   var safeAreaInsets: EdgeInsets { get }
 
@@ -44,6 +47,8 @@ package protocol WrapperSolver {
 extension WrapperSolver {
   /// Whether the wrapper itself sets a guide, so that the layout above must always look anew.
   package var setsGuides: Bool { self is AlignmentGuideSolver }
+
+  package var warning: String? { nil }
 
   package var safeAreaInsets: EdgeInsets { .zero }
 

@@ -61,8 +61,32 @@ extension Highlight {
   }
 }
 
+/// The highlight of a control in the state that its environment tells of: a change of the focus
+/// evaluates no body for it.
+private struct ControlHighlight: Decorating {
+  let isPressed: Bool
+  let color: Color?
+
+  func draw(
+    in context: DrawContext, size: Size, environment: EnvironmentValues,
+    drawContent: (DrawContext) -> Void
+  ) {
+    let highlight = Highlight.control(
+      isEnabled: environment.isEnabled, isFocused: environment.isFocused, isPressed: isPressed,
+      color: color ?? environment.tint)
+    highlight.draw(in: context, size: size, environment: environment, drawContent: drawContent)
+  }
+}
+
 extension View {
+  /// Changes the look of every cell of the view.
   func highlight(_ highlight: Highlight) -> some View {
     modifier(DecorationModifier(highlight))
+  }
+
+  /// Shows over the view whether the control around it has the focus, is pressed or is disabled, in
+  /// a colour or, if it is nil, the tint.
+  func controlHighlight(isPressed: Bool, color: Color? = nil) -> some View {
+    modifier(DecorationModifier(ControlHighlight(isPressed: isPressed, color: color)))
   }
 }

@@ -51,7 +51,9 @@ package struct ProgressBarLeaf: Leaf {
     _ columns: Range<Int>, with eighths: Int, style: CellStyle, in context: DrawContext
   ) {
     context.surface.fill(
-      Rect(x: context.origin.x + columns.lowerBound, y: context.origin.y, width: columns.count, height: 1),
+      Rect(
+        x: context.origin.x + columns.lowerBound, y: context.origin.y, width: columns.count,
+        height: 1),
       with: Cell(glyph: Self.eighths[eighths], style: style), clip: context.clip)
   }
 }

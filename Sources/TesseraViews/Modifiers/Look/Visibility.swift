@@ -10,8 +10,10 @@ extension View {
     modifier(DecorationModifier(OpacityDecoration(opacity: opacity.isNaN ? 1 : opacity)))
   }
 
-  /// Hides the view and keeps its room: it is not drawn, not met by the pointer or the focus, and
-  /// not read aloud. Its keyboard shortcuts go on working.
+  /// Hides the view and keeps its room.
+  ///
+  /// It is not drawn, not met by the pointer or the focus, and not read aloud; its keyboard shortcuts
+  /// go on working.
   public func hidden() -> some View {
     modifier(DecorationModifier(OpacityDecoration(opacity: 0)))
   }

@@ -67,7 +67,8 @@ struct VectorTree {
     case "scroll":
       let content = build(node.children, axis: .vertical)
       return TestScroll(
-        node.axes(node.axes), content.count == 1 ? content[0] : TestContainer(VStackLayout(), content))
+        node.axes(node.axes),
+        content.count == 1 ? content[0] : TestContainer(VStackLayout(), content))
     case "grid": return grid(node)
     case "lazyVGrid": return lazyGrid(node)
     default: fatalError("Unknown node \(node.type ?? "without a type")")

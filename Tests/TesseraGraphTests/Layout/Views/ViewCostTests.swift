@@ -80,8 +80,14 @@ struct ViewCostTests {
   func stacks() {
     let view = (0..<200).reduce(AnyView(Color.red)) { inner, depth in
       depth % 2 == 0
-        ? AnyView(HStack { Text("a"); inner; Color.blue })
-        : AnyView(VStack { Text("some text"); inner; Color.blue })
+        ? AnyView(
+          HStack {
+            Text("a"); inner; Color.blue
+          })
+        : AnyView(
+          VStack {
+            Text("some text"); inner; Color.blue
+          })
     }
     let perElement = cost(of: view, in: Size(width: 500, height: 200), "200 stacks")
     #expect(perElement <= 12)
