@@ -7,8 +7,12 @@ struct Sidebar: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      Text("Tessera").bold().foregroundStyle(.accentColor).padding(.horizontal, 1)
-      Text("a gallery").foregroundStyle(.secondary).padding(.horizontal, 1)
+      VStack(alignment: .leading) {
+        Text("Tessera").bold().foregroundStyle(.accentColor)
+        Text("a gallery").foregroundStyle(.secondary)
+      }
+      .padding(.horizontal, 1)
+      .padding(.bottom, 1)
       List(Catalog.pages, selection: $page) { entry in
         Text(entry.id).lineLimit(1)
       }

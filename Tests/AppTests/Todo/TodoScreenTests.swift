@@ -29,7 +29,7 @@ struct TodoScreenTests {
   }
 
   private func rows(_ pilot: Pilot) -> [String] {
-    pilot.text.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " || $0 == "▌" } }
+    pilot.text.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " || $0 == "›" } }
       .filter { "○✓".contains($0.first ?? " ") }.map(String.init)
   }
 
