@@ -130,3 +130,13 @@ static int64_t nanoseconds(clockid_t clock) {
 int64_t cnc_thread_cpu_ns(void) { return nanoseconds(CLOCK_THREAD_CPUTIME_ID); }
 int64_t cnc_process_cpu_ns(void) { return nanoseconds(CLOCK_PROCESS_CPUTIME_ID); }
 int64_t cnc_monotonic_ns(void) { return nanoseconds(CLOCK_MONOTONIC); }
+
+int cnc_pipe(int ends[2]) {
+#if defined(__linux__)
+  return pipe2(ends, O_CLOEXEC);
+#else
+  if (pipe(ends) != 0) return -1;
+  for (int i = 0; i < 2; i++) fcntl(ends[i], F_SETFD, FD_CLOEXEC);
+  return 0;
+#endif
+}

@@ -30,6 +30,9 @@ int cnc_pty_spawn(const char *path, char *const argv[], char *const envp[], int 
 /* Tells the pty behind `master` its new size; the program on it gets SIGWINCH. */
 int cnc_pty_resize(int master, int columns, int rows);
 
+/* A pipe whose ends no program that is started inherits. Returns 0, or -1. */
+int cnc_pipe(int ends[2]);
+
 /* What a finished process used. */
 struct cnc_usage {
   int64_t user_microseconds;

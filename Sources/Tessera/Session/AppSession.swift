@@ -42,6 +42,7 @@ package final class AppSession {
 
   /// Gives an event to the views; what nobody uses may be a request to the host.
   package func receive(_ event: InputEvent) {
+    tree.settle()
     if tree.send(event) { return }
     guard case .key(let press) = event, press.phase == .down,
       let request = AppSession.request(of: press)

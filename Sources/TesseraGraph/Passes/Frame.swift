@@ -19,6 +19,13 @@ enum Frame {
   private static let mostRounds = 16
 
   static func run(_ tree: ViewTree) {
+    settle(tree)
+    ScrollPass.run(tree)
+    DrawPass.run(tree)
+  }
+
+  /// The frame up to the painting: the tree as the state has it.
+  static func settle(_ tree: ViewTree) {
     var rounds = 0
     repeat {
       UpdatePass.run(tree)
@@ -30,11 +37,10 @@ enum Frame {
     if hasMore(tree) {
       tree.warn("Views kept changing each other for \(mostRounds) rounds of one frame.")
     }
-    ScrollPass.run(tree)
-    DrawPass.run(tree)
   }
 
-  private static func hasMore(_ tree: ViewTree) -> Bool {
+  /// Whether something waits that the passes before the painting would do.
+  static func hasMore(_ tree: ViewTree) -> Bool {
     !tree.updateQueue.isEmpty || !tree.layoutQueue.isEmpty || tree.lifecycle.hasMore
       || tree.preferences.hasMore || tree.focus.hasMore || tree.windowsMayHaveMoved
       || tree.geometry.hasMore

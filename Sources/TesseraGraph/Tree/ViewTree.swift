@@ -200,6 +200,15 @@ package final class ViewTree {
   /// Whether something waits for a frame.
   package var needsFrame: Bool { isFrameRequested }
 
+  /// Brings the tree up to date with the state without painting, if anything waits.
+  ///
+  /// Several keys may arrive between two frames: each must meet the views and the focus that the one
+  /// before has made, or what follows Return is typed into the old text, and letters into the old
+  /// focus.
+  package func settle() {
+    if Frame.hasMore(self) { Frame.settle(self) }
+  }
+
   /// Brings the surface up to date with the state; see `Frame`.
   package func runFrame() {
     isFrameRequested = true

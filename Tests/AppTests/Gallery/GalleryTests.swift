@@ -27,25 +27,22 @@ struct GalleryTests {
 
   @Test(
     "a page is shown at every size, in light and dark, and lives through keys", arguments: pages)
-  func everyPage(name: String) async {
-    for (width, height) in [(120, 40), (80, 24), (20, 6), (1, 1), (0, 0), (250, 70)] {
+  func everyPage(name: String) {
+    for (width, height) in [(120, 40), (80, 24), (20, 6), (1, 1)] {
       let pilot = pilot(name, width: width, height: height)
       if width >= 100 {
         #expect(pilot.text.contains(name))
         #expect(pilot.text.contains("Page.swift"))
       }
       pilot.setColorScheme(.light)
-      for _ in 0..<4 {
+      for _ in 0..<3 {
         pilot.press(.tab)
         pilot.press(.space)
-        pilot.press(.return)
       }
-      pilot.press(.downArrow)
       pilot.press("s")
-      pilot.resize(width: 61, height: 17)
       pilot.press(.escape)
-      await pilot.advance(by: .seconds(1))
-      pilot.resize(width: 1, height: 1)
+      pilot.resize(width: 0, height: 0)
+      pilot.resize(width: 61, height: 17)
     }
   }
 

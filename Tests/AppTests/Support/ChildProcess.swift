@@ -1,3 +1,5 @@
+import CNcurses
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Darwin)
@@ -13,14 +15,8 @@ enum ChildProcess {
   /// its terminals.
   static func output(of arguments: [String]) -> [UInt8] {
     var ends: [Int32] = [-1, -1]
-    // At once close-on-exec, where that can be: a server that another test starts at this moment would
-    // hold the pipe open.
-    #if canImport(Glibc)
-    guard pipe2(&ends, O_CLOEXEC) == 0 else { return [] }
-    #else
-    guard pipe(&ends) == 0 else { return [] }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    #endif
+    // At once close-on-exec: a server that another test starts at this moment would hold the pipe open.
+    guard cnc_pipe(&ends) == 0 else { return [] }
     defer { close(ends[0]) }
 
     var actions = posix_spawn_file_actions_t()
