@@ -101,7 +101,9 @@ let package = Package(
     tests(
       "TesseraTests",
       ["Tessera", "TesseraViews", "TesseraGraph", "TesseraTerminal", "TesseraScreen", "CNcurses"]),
-    tests("TesseraTestingTests", ["Tessera", "TesseraGraph", "TesseraScreen", "CNcurses"]),
+    tests(
+      "TesseraTestingTests", ["Tessera", "TesseraGraph", "TesseraScreen", "CNcurses"],
+      exclude: ["Snapshots/__Snapshots__"]),
     tests("AppTests", ["CNcurses", "Hello", "Todo", "Gallery"]),
   ],
   swiftLanguageModes: [.v6]

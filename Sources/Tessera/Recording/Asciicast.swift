@@ -15,11 +15,8 @@ package enum Asciicast {
   /// What it is sent after the last frame, which undoes the opening.
   package static let closing = "\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 
-  /// The first line.
-  ///
-  /// - Parameters:
-  ///   - size: The columns and rows at the start.
-  ///   - date: The seconds since 1970 at the start; nil leaves it out.
+  /// The first line: the size of the screen and the seconds since 1970 at the start, if they are
+  /// known.
   package static func header(size: Size, date: Int? = nil) -> String {
     let start = date.map { ", \"timestamp\": \($0)" } ?? ""
     return "{\"version\": 2, \"width\": \(size.width), \"height\": \(size.height)\(start)"

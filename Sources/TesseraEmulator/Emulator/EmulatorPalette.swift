@@ -1,12 +1,12 @@
 /// Colours by number and by name, as xterm has them.
-enum EmulatorPalette {
+package enum EmulatorPalette {
   private static let basic: [UInt32] = [
     0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
     0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
   ]
 
   /// 16 basic colours, a cube of 6 levels a side, and 24 greys.
-  static func standard(_ index: UInt8) -> UInt32 {
+  package static func standard(_ index: UInt8) -> UInt32 {
     switch index {
     case 0..<16:
       return basic[Int(index)]
