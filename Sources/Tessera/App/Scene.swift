@@ -20,7 +20,9 @@ public enum SceneBuilder {
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }
 
-/// The screen of a program: SwiftUI's `WindowGroup`. A terminal has one window, which it fills.
+/// The screen of a program, which it fills: SwiftUI's `WindowGroup`.
+///
+/// A terminal has one window.
 public struct WindowGroup<Content: View>: Scene, WindowScene {
   let content: Content
 

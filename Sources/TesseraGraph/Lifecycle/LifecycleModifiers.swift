@@ -30,7 +30,7 @@ extension View {
 
   /// Runs an action when a value is another than in the last update, with the old and the new one.
   ///
-  /// - Parameter initial: Whether it also runs when the view appears, then with the value twice.
+  /// With `initial` it also runs when the view appears, then with the value twice.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void

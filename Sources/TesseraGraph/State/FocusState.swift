@@ -62,8 +62,8 @@ public struct FocusState<Value: Hashable>: EngineProperty {
 package final class FocusCell<Value: Hashable>: Source {
   private var stored: Value
   private let empty: Value
-  /// Not weak: a weak reference would make every use of the tree slow. `ViewTree.close()` ends the
-  /// circle, since it removes the nodes that own the cells.
+  // Not weak: a weak reference would make every use of the tree slow. `ViewTree.close()` ends the
+  // circle, since it removes the nodes that own the cells.
   private let tree: ViewTree
   private var nodes: [(node: () -> FocusBindingNode?, value: Value)] = []
 

@@ -9,7 +9,7 @@ public protocol ObservableObject: AnyObject {
   var objectWillChange: ObservableObjectPublisher { get }
 }
 
-/// Tells its subscribers that an object is about to change. Any thread may send.
+/// Tells its subscribers that an object is about to change; any thread may send.
 public final class ObservableObjectPublisher: Sendable {
   private struct Subscribers {
     var count = 0

@@ -148,7 +148,7 @@ public struct EnvironmentObject<Object: ObservableObject>: EngineProperty {
   /// Reads the object of the type that `.environmentObject(_:)` set.
   public init() {}
 
-  /// The object. Where none was set this is an author's mistake and ends the program with a message.
+  /// The object; where none was set, an author's mistake, the program ends with a message.
   public var wrappedValue: Object {
     guard let object else {
       fatalError(

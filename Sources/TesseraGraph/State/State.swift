@@ -19,7 +19,7 @@ public struct State<Value>: EngineProperty {
     initial = initialValue
   }
 
-  /// The value now. Before the view has appeared, it is the initial one and cannot be changed.
+  /// The value now; before the view has appeared it is the initial one and cannot be changed.
   public var wrappedValue: Value {
     get { cell?.value ?? initial }
     nonmutating set { cell?.value = newValue }
@@ -55,8 +55,8 @@ extension State where Value: ExpressibleByNilLiteral {
 @MainActor
 package final class StateCell<Value>: Source {
   private var stored: Value
-  /// Not weak: a weak reference would make every use of the tree slow. `ViewTree.close()` ends the
-  /// circle, since it removes the nodes that own the cells.
+  // Not weak: a weak reference would make every use of the tree slow. `ViewTree.close()` ends the
+  // circle, since it removes the nodes that own the cells.
   private let tree: ViewTree
 
   package init(_ value: Value, tree: ViewTree) {

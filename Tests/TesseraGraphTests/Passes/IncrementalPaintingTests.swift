@@ -99,7 +99,8 @@ private struct SketchMaker {
     case .column(let parts, let spacing): return .column(changed(parts, depth), spacing: spacing)
     case .pile(let parts): return .pile(changed(parts, depth))
     case .padded(let part, let length):
-      return .padded(changed(part, depth: depth - 1), random.below(3) == 0 ? random.below(3) : length)
+      return .padded(
+        changed(part, depth: depth - 1), random.below(3) == 0 ? random.below(3) : length)
     case .framed(let part, let width, let height):
       return .framed(changed(part, depth: depth - 1), width: width, height: height)
     case .moved(let part, let x, let y):
