@@ -38,6 +38,16 @@ extension TextField where Label == Text {
     let title = String(title)
     field = Field(text: text, prompt: prompt ?? Text(verbatim: title), title: title)
   }
+
+  /// Makes a field that scrolls sideways, or that wraps its text and grows.
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    let title = String(title)
+    field = Field(
+      text: text, prompt: prompt ?? Text(verbatim: title), title: title,
+      extent: axis == .vertical ? .growing : .line)
+  }
 }
 
 /// A field for a line of text that is not shown, as a password: SwiftUI's `SecureField`.
@@ -54,18 +64,6 @@ public struct SecureField<Label: View>: View {
 
   /// What the field is made of.
   public var body: some View { field }
-}
-
-extension TextField where Label == Text {
-  /// Makes a field that scrolls sideways, or that wraps its text and grows.
-  public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
-  ) {
-    let title = String(title)
-    field = Field(
-      text: text, prompt: prompt ?? Text(verbatim: title), title: title,
-      extent: axis == .vertical ? .growing : .line)
-  }
 }
 
 extension SecureField where Label == Text {
