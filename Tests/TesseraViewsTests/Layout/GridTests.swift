@@ -105,6 +105,90 @@ struct GridViewTests {
     #expect(pilot.text == " one\n two")
   }
 
+  @Test("in a scroll view only the lines near what can be seen have cells")
+  func lazy() {
+    let pilot = Pilot(width: 11, height: 4) {
+      ScrollView(showsIndicators: false) {
+        LazyVGrid(columns: Array(repeating: GridItem(.fixed(3)), count: 3)) {
+          ForEach(0..<1_000_000) { Text("\($0)").lineLimit(1) }
+        }
+      }
+    }
+    #expect(pilot.text == " 0   1   2\n 3   4   5\n 6   7   8\n 9  10  11")
+    #expect(pilot.lastFrame.nodesAlive < 300)
+    pilot.scroll(.down, x: 0, y: 0)
+    #expect(pilot.text == " 9  10  11\n12  13  14\n15  16  17\n18  19  20")
+    pilot.press(.end)
+    #expect(pilot.text.hasSuffix("99…\n99…") || pilot.text.contains("99"))
+    #expect(pilot.lastFrame.nodesAlive < 3000)
+    pilot.press(.home)
+    #expect(pilot.text == " 0   1   2\n 3   4   5\n 6   7   8\n 9  10  11")
+  }
+
+  @Test("cells keep their state when they come to stand in other lines")
+  func regrouped() {
+    let pilot = Pilot(width: 11, height: 3) {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 3))], alignment: .leading) {
+        ForEach(0..<5) { _ in CountingButton() }
+      }
+    }
+    pilot.press(.tab)
+    pilot.press(.tab)
+    pilot.press(.return)
+    let before = pilot.text
+    #expect(before.contains("1"))
+    pilot.resize(width: 7, height: 3)
+    #expect(pilot.text.filter { $0 == "1" }.count == 1)
+    #expect(pilot.text.filter { $0 == "0" }.count == 4)
+    pilot.resize(width: 11, height: 3)
+    #expect(pilot.text == before)
+  }
+
+  private struct CountingButton: View {
+    @State private var count = 0
+
+    var body: some View {
+      Button {
+        count += 1
+      } label: {
+        Text("\(count)")
+      }
+      .buttonStyle(.plain)
+    }
+  }
+
+  @Test("elements that are added and removed move the others to their places")
+  func changing() {
+    let pilot = Pilot(width: 7, height: 3) { Growing() }
+    #expect(pilot.text == "0 1 2\n3\n")
+    pilot.press("+")
+    #expect(pilot.text == "9 0 1\n2 3\n")
+    pilot.press("-")
+    pilot.press("-")
+    #expect(pilot.text == "1 2 3\n\n")
+  }
+
+  private struct Growing: View {
+    @State private var numbers = [0, 1, 2, 3]
+
+    var body: some View {
+      VStack(spacing: 0) {
+        LazyVGrid(columns: Array(repeating: GridItem(.fixed(1)), count: 3), alignment: .leading) {
+          ForEach(numbers, id: \.self) { Text("\($0)") }
+        }
+        Spacer()
+      }
+      .onKeyPress("+") {
+        numbers.insert(9, at: 0)
+        return .handled
+      }
+      .onKeyPress("-") {
+        numbers.removeFirst()
+        return .handled
+      }
+    }
+  }
+
   @Test("a lazy grid fits as many columns as the width holds, and does so again when it changes")
   func adaptive() {
     let pilot = Pilot(width: 11, height: 3) {
