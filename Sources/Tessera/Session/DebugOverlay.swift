@@ -35,6 +35,6 @@ struct DebugOverlay {
     style.attributes = .inverse
     tree.surface.fill(place, with: Cell(glyph: .space, style: style), clip: place)
     tree.surface.write(Glyph.glyphs(of: text), at: place.origin, style: style, clip: place)
-    tree.damage.insert(place)
+    tree.notePaintedOver(place)
   }
 }

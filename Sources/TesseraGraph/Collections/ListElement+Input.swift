@@ -70,7 +70,7 @@ extension ListElement {
     var index = index
     var left = abs(cells)
     while left > 0 {
-      guard let row = rows.shownRows.first(where: { $0.index == index }) else {
+      guard let row = rows.shownRow(at: index) else {
         return index + (cells > 0 ? left : -left)
       }
       let length = max(1, row.size.height)
@@ -113,7 +113,7 @@ extension ListElement {
     let range = min(start, end)...max(start, end)
     return range.prefix(Self.longestRange).compactMap { index in
       // A row that is not shown is known by its element's id; making it would cost too much.
-      let shown = rows.shownRows.first { $0.index == index }
+      let shown = rows.shownRow(at: index)
       return shown.map(\.selectionID) ?? rows.content?.rowID(at: index)
     }
   }

@@ -28,6 +28,8 @@ package final class ListElement: UnaryElement {
   var isMarking = false
   /// The selected row that is known, where only one can be selected.
   private var knownID: AnyHashable?
+  /// The row that was last marked as selected.
+  private var selectedRow: ListRowElement?
   /// Whether a neighbour of the current row is selected when it goes.
   private var selectsNeighbour = false
   /// Whether the current row is brought into view when it is known where it is.
@@ -183,8 +185,10 @@ package final class ListElement: UnaryElement {
 
   /// Marks a row as what it is.
   func mark(_ row: ListRowElement) {
+    let isSelected = hasCurrentRow && row.selectionID.map { selection.contains($0) } ?? false
+    if isSelected { selectedRow = row }
     row.mark(
-      isSelected: hasCurrentRow && row.selectionID.map { selection.contains($0) } ?? false,
+      isSelected: isSelected,
       isCurrent: hasCurrentRow && row.index == currentIndex, isListFocused: isFocused)
   }
 
@@ -219,7 +223,7 @@ package final class ListElement: UnaryElement {
     let old = currentIndex
     currentIndex = index
     currentID = id
-    for row in rows.shownRows where row.index == old || row.index == index { mark(row) }
+    for row in [old, index] { row.flatMap { rows.shownRow(at: $0) }.map { mark($0) } }
   }
 
   /// Brings the current row into view once it is known where it is.
@@ -236,8 +240,13 @@ package final class ListElement: UnaryElement {
       return
     }
     knownID = selection.ids.first
-    for row in rows.shownRows where row.isSelected || row.index == currentIndex { mark(row) }
-    if old == nil { markRows() }
+    if let old, old == selectedRow?.selectionID {
+      // Only two rows look different; where they are is known.
+      selectedRow.map { mark($0) }
+      currentIndex.flatMap { rows.shownRow(at: $0) }.map { mark($0) }
+    } else {
+      markRows()
+    }
   }
 
   /// Where the row with an id is, looking first where the current row is.

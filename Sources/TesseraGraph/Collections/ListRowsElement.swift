@@ -28,10 +28,9 @@ package final class ListRowsElement: LazyStackElement {
   }
 
   override func rowsReleased() {
-    for (key, wrapper) in wrappers where wrapper.child?.isAlive != true {
-      wrappers[key] = nil
-      removeChild(wrapper)
-    }
+    let gone = wrappers.filter { $0.value.child?.isAlive != true }
+    for key in gone.keys { wrappers[key] = nil }
+    removeChildren(Array(gone.values))
   }
 
   override package func contentsChanged() {
@@ -44,12 +43,16 @@ package final class ListRowsElement: LazyStackElement {
     rows.map { unsafeDowncast($0.element, to: ListRowElement.self) }
   }
 
+  /// The row at a number, if it is near what can be seen.
+  func shownRow(at index: Int) -> ListRowElement? {
+    let offset = index - firstIndex
+    guard rows.indices.contains(offset) else { return nil }
+    return unsafeDowncast(rows[offset].element, to: ListRowElement.self)
+  }
+
   /// The row at a number, made if need be; nil past the ends.
   func listRow(at index: Int) -> ListRowElement? {
-    let offset = index - firstIndex
-    if rows.indices.contains(offset) {
-      return unsafeDowncast(rows[offset].element, to: ListRowElement.self)
-    }
+    if let shown = shownRow(at: index) { return shown }
     guard index >= 0, let row = content?.row(at: index) else { return nil }
     noteMade(index..<index + 1)
     let element = element(for: row, at: index)

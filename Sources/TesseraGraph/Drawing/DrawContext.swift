@@ -9,6 +9,8 @@ package struct DrawContext {
   package var origin: Point
   /// What may be painted, on the surface.
   package var clip: Rect
+  /// How the cells of the scroll views around were moved.
+  var moves = CellMoves()
   /// How much of the element covers what is underneath, from 0 to 1.
   package var opacity = 1.0
 

@@ -102,7 +102,7 @@ package final class ChoiceElement: Element {
       if let focused = tree.focus.focused, focused.isInside(old) {
         memory[ObjectIdentifier(old)] = WeakControl(control: focused)
       }
-      tree.damage.insert(old.drawnRect)
+      tree.unpainted.insert(old.drawnRect)
     }
     shown = new
     if let new {

@@ -91,7 +91,7 @@ package final class PagesElement: Element {
       if let focused = tree.focus.focused, focused.isInside(old.container) {
         old.focused = focused
       }
-      tree.damage.insert(old.container.drawnRect)
+      tree.unpainted.insert(old.container.drawnRect)
       old.container.setCovered(true)
     }
     shown = page

@@ -25,8 +25,7 @@ enum DrawPass {
     for y in tree.unpainted.rows where !tree.unpainted.spans[y].isEmpty {
       tree.report.cellsDamaged += tree.unpainted.spans[y].end - tree.unpainted.spans[y].start
     }
-    tree.damage.formUnion(tree.unpainted)
-    tree.unpainted.removeAll()
+    tree.notePainted()
   }
 
   private static func paint(_ damage: Damage, _ root: RootElement, on surface: Surface) {

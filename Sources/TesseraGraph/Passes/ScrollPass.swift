@@ -1,5 +1,3 @@
-import TesseraScreen
-
 /// Moves the cells of what was scrolled, so that only what came into view is painted.
 ///
 /// Outer views before inner ones: an inner view's cells were carried along with the outer's.
@@ -7,10 +5,6 @@ import TesseraScreen
 enum ScrollPass {
   static func run(_ tree: ViewTree) {
     guard !tree.scrollQueue.isEmpty else { return }
-    // What will look different is damaged where it is now; that moves along with its cells.
-    for element in tree.redrawQueue where element.isAlive {
-      tree.unpainted.insert(element.drawnRect)
-    }
     let queue = tree.scrollQueue.sorted { $0.depth < $1.depth }
     tree.scrollQueue.removeAll(keepingCapacity: true)
     for element in queue { element.bringCellsUpToDate() }

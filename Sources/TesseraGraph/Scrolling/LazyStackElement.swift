@@ -201,10 +201,21 @@ package class LazyStackElement: Element {
     return region.isEmpty ? start..<start : start..<start + region.size[axis]
   }
 
-  /// Makes the window anew around what can be seen, and places its rows.
+  /// Brings the window in line with what can be seen, and places its rows.
   private func layOutRows() {
     seen = visibleRange
     let count = content?.rowCount ?? 0
+    if canSlide {
+      slide(count)
+    } else {
+      makeWindow(count)
+    }
+    if extent(of: count, across: laidOutAcross) != answeredExtent { setNeedsLayout() }
+    releaseFarRows(count)
+  }
+
+  /// Makes the window anew around what can be seen.
+  private func makeWindow(_ count: Int) {
     var window = RowWalk(stack: self, count: count)
     if count > 0, !seen.isEmpty {
       window.walk(from: anchor(count), over: seen, atMost: seen.count + Self.mostEmptyRows)
@@ -218,9 +229,69 @@ package class LazyStackElement: Element {
       usual = (Self.average(rows.map(\.length)), across)
     }
     numberAnewIfNeeded()
-    placeRows()
-    if extent(of: count, across: laidOutAcross) != answeredExtent { setNeedsLayout() }
-    releaseFarRows(count)
+    for row in rows { place(row) }
+  }
+
+  /// Whether the rows of the window are good, and some of them can be seen.
+  private var canSlide: Bool {
+    guard !areRowsStale, !areLengthsStale, wantedAnchor == nil, !seen.isEmpty,
+      let first = rows.first, let last = rows.last
+    else { return false }
+    return first.position < seen.upperBound && last.end > seen.lowerBound
+  }
+
+  /// Adds rows that come into the window on one side and drops those that leave it on the other.
+  private func slide(_ count: Int) {
+    var added: [Row] = []
+    var below = rows.reversed().prefix { $0.position >= seen.upperBound }.count
+    while below < Self.overscan, added.count < Self.mostEmptyRows, let last = rows.last,
+      firstIndex + rows.count < count, var row = makeRow(at: firstIndex + rows.count)
+    {
+      row.position = last.end.saturatingAdding(gap)
+      if row.position >= seen.upperBound { below += 1 }
+      rows.append(row)
+      windowElements.append(row.element)
+      added.append(row)
+    }
+    var above = rows.prefix { $0.end <= seen.lowerBound }.count
+    while above < Self.overscan, added.count < Self.mostEmptyRows, let first = rows.first,
+      var row = makeRow(at: firstIndex - 1)
+    {
+      row.position = first.position.saturatingSubtracting(row.length).saturatingSubtracting(gap)
+      if row.end <= seen.lowerBound { above += 1 }
+      rows.insert(row, at: 0)
+      windowElements.insert(row.element, at: 0)
+      firstIndex -= 1
+      added.append(row)
+    }
+    dropRows(above: above - Self.overscan, below: below - Self.overscan)
+    for row in added { row.element.coverRow(false) }
+    let distance = numberAnewIfNeeded()
+    for var row in added where row.element.isPlaced == false {
+      row.position += distance
+      place(row)
+    }
+  }
+
+  private func dropRows(above: Int, below: Int) {
+    if above > 0 {
+      for row in rows.prefix(above) { drop(row) }
+      rows.removeFirst(above)
+      windowElements.removeFirst(above)
+      firstIndex += above
+    }
+    if below > 0 {
+      for row in rows.suffix(below) { drop(row) }
+      rows.removeLast(below)
+      windowElements.removeLast(below)
+    }
+  }
+
+  private func drop(_ row: Row) {
+    guard row.element.isAlive else { return }
+    row.element.leave()
+    departed.append(row.element)
+    row.element.coverRow(true)
   }
 
   /// A row of the window, from memory if it is there and not stale.
@@ -246,27 +317,21 @@ package class LazyStackElement: Element {
   /// Makes the walked rows the window.
   private func adopt(_ window: RowWalk) {
     let kept = Set(window.rows.map { ObjectIdentifier($0.element) })
-    for row in rows where !kept.contains(ObjectIdentifier(row.element)) && row.element.isAlive {
-      row.element.leave()
-      departed.append(row.element)
-      row.element.coverRow(true)
-    }
+    for row in rows where !kept.contains(ObjectIdentifier(row.element)) { drop(row) }
     rows = window.rows
     for row in rows where !row.element.isPlaced { row.element.coverRow(false) }
     firstIndex = window.firstIndex
     windowElements = rows.map(\.element)
   }
 
-  private func placeRows() {
+  private func place(_ row: Row) {
     let across = laidOutAcross ?? 0
     let proposal = ProposedViewSize(axis, along: nil, across: across)
-    for row in rows {
-      let view = ViewDimensions(row.element, proposal: proposal)
-      let box = Size(axis, along: row.length, across: across)
-      let distance = (alignment.defaultHalfCells(in: box) - view.halfCells(of: alignment)) >> 1
-      row.element.place(
-        at: Point(axis, along: row.position, across: distance), proposal: proposal)
-    }
+    let view = ViewDimensions(row.element, proposal: proposal)
+    let box = Size(axis, along: row.length, across: across)
+    let distance = (alignment.defaultHalfCells(in: box) - view.halfCells(of: alignment)) >> 1
+    row.element.place(
+      at: Point(axis, along: row.position, across: distance), proposal: proposal)
   }
 
   // MARK: Anchors
@@ -337,17 +402,19 @@ package class LazyStackElement: Element {
   }
 
   /// Sees to it that row 0 is at 0, and that there is room for the rows before the window.
-  private func numberAnewIfNeeded() {
-    guard let first = rows.first else { return }
-    let distance: Int
+  ///
+  /// Returns how far the rows were moved for it.
+  @discardableResult
+  private func numberAnewIfNeeded() -> Int {
+    guard let first = rows.first else { return 0 }
+    var distance = 0
     if firstIndex == 0 {
       distance = -first.position
     } else if first.position <= 0 {
       distance = firstIndex.times(step(across: laidOutAcross)) - first.position
-    } else {
-      return
     }
     numberAnew(by: distance)
+    return distance
   }
 
   /// Moves the window along the stack, and the scroll view with it.
@@ -417,17 +484,10 @@ package class LazyStackElement: Element {
     for element in departed where element.isAlive && !element.isPlaced {
       if !element.drawnRect.isEmpty {
         tree.unpainted.insert(element.drawnRect)
-        element.drawnRect = .zero
+        element.forgetDrawn()
       }
     }
     departed.removeAll(keepingCapacity: true)
-  }
-
-  override func cellsMovedInside(origin: Point, clip: Rect) {
-    super.cellsMovedInside(origin: origin, clip: clip)
-    for element in departed where element.isAlive && !element.isPlaced {
-      element.cellsMoved(origin: origin, clip: clip)
-    }
   }
 }
 

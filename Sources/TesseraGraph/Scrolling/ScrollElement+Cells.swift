@@ -8,6 +8,19 @@ struct PaintedScroll {
   var viewport: Rect
   /// Where the bars were, on the surface, by their axes.
   var thumbs: [Axis: Rect]
+  /// How the cells of the scroll views around had been moved.
+  var moves: CellMoves
+
+  /// The same after the scroll views around have moved more cells; nil if one was painted as a whole.
+  func moved(by new: CellMoves) -> PaintedScroll? {
+    guard new.paintings == moves.paintings else { return nil }
+    var painted = self
+    let distance = Point(x: 0, y: moves.rows - new.rows)
+    painted.viewport = viewport.offset(by: distance)
+    painted.thumbs = thumbs.mapValues { $0.offset(by: distance) }
+    painted.moves = new
+    return painted
+  }
 }
 
 /// How a scroll reaches the surface: cells that are there already are moved, not painted again.
@@ -26,7 +39,7 @@ extension ScrollElement {
       notePainted()
     }
     let viewport = visiblePart(of: Rect(origin: .zero, size: size))
-    guard let painted, !repaintsAll else {
+    guard let painted = painted?.moved(by: movesAround.moves), !repaintsAll else {
       repaint(viewport)
       return
     }
@@ -50,13 +63,16 @@ extension ScrollElement {
     let viewport = visiblePart(of: Rect(origin: .zero, size: size))
     painted =
       viewport.isEmpty
-      ? nil : PaintedScroll(offset: offset, viewport: viewport, thumbs: thumbsOnSurface)
+      ? nil
+      : PaintedScroll(
+        offset: offset, viewport: viewport, thumbs: thumbsOnSurface, moves: movesAround.moves)
   }
 
   private func repaint(_ viewport: Rect) {
     tree.unpainted.insert(drawnRect)
     tree.unpainted.insert(viewport)
-    passCellsMoved()
+    moves.paintings += 1
+    tree.hasScrolled = true
   }
 
   private func move(_ viewport: Rect, by rows: Int, inFront: [Rect], bars: [Axis: Rect]) {
@@ -66,17 +82,13 @@ extension ScrollElement {
       tree.unpainted.insert(carried(rect, by: rows, in: viewport))
     }
     damageBars(from: bars.mapValues { carried($0, by: rows, in: viewport) })
-    passCellsMoved()
+    moves.rows += rows
+    tree.hasScrolled = true
   }
 
   /// Where the cells of a rectangle are after the view's were moved.
   private func carried(_ rect: Rect, by rows: Int, in viewport: Rect) -> Rect {
     rect.intersection(viewport).offset(by: Point(x: 0, y: -rows)).intersection(viewport)
-  }
-
-  private func passCellsMoved() {
-    let clip = visiblePart(of: Rect(origin: .zero, size: size))
-    cellsMovedInside(origin: absoluteFrame.origin, clip: clip)
   }
 
   // MARK: Bars

@@ -17,6 +17,10 @@ package final class ScrollElement: UnaryElement {
   /// The axis at whose end one wants to be, however far that turns out to be in this frame.
   private var endAxis: Axis?
 
+  /// How the cells of the view were moved on the surface so far.
+  final var moves = CellMoves()
+  override var cellMoves: CellMoves? { moves }
+
   /// What was on the surface after the last frame; nil if the view could not be seen.
   var painted: PaintedScroll?
   /// Whether the next frame paints the whole view, since more has changed than the offset.
@@ -177,14 +181,11 @@ package final class ScrollElement: UnaryElement {
   }
 
   override package func draw(in context: DrawContext) {
-    child?.drawIfDamaged(in: context)
+    var inner = context
+    inner.moves = CellMoves(paintings: moves.paintings, rows: context.moves.rows + moves.rows)
+    child?.drawIfDamaged(in: inner)
     drawIndicators(in: context)
     notePainted()
-  }
-
-  override func cellsMovedInside(origin: Point, clip: Rect) {
-    super.cellsMovedInside(origin: origin, clip: clip)
-    if painted != nil { painted?.viewport = clip }
   }
 
   override package func environmentChanged(from old: EnvironmentValues) {

@@ -8,8 +8,6 @@ package final class ContainerElement: Element {
   private var known: [Element]?
   /// The children from back to front, where a z index makes that another order than the source's.
   private var sorted: [Element]?
-  /// The children among which all are that were drawn; nil where that is not known.
-  private var drawnIndices: Range<Int>?
 
   package init(_ layout: some Layout, in context: NodeContext) {
     self.layout = layout
@@ -69,7 +67,6 @@ package final class ContainerElement: Element {
     if orientation == nil || sorted != nil { setNeedsDraw() }
     known = nil
     sorted = nil
-    drawnIndices = nil
   }
 
   override package var painting: Painting { .nothing }
@@ -138,28 +135,7 @@ package final class ContainerElement: Element {
     }
     let top = max(context.clip.minY, damage.rows.lowerBound) - context.origin.y
     let bottom = min(context.clip.maxY, damage.rows.upperBound) - context.origin.y
-    let indices = indices(from: top, to: bottom)
-    for index in indices { elements[index].drawIfDamaged(in: context) }
-    if let known = drawnIndices {
-      drawnIndices =
-        min(
-          known.lowerBound, indices.lowerBound)..<max(
-          known.upperBound, indices.upperBound)
-    }
-  }
-
-  override func cellsMovedInside(origin: Point, clip: Rect) {
-    let elements = elementsInside
-    guard hasManyRows, sorted == nil else {
-      super.cellsMovedInside(origin: origin, clip: clip)
-      return
-    }
-    let shown = indices(from: clip.minY - origin.y, to: clip.maxY - origin.y)
-    for index in drawnIndices ?? elements.indices where !shown.contains(index) {
-      elements[index].cellsMoved(origin: origin, clip: clip)
-    }
-    for index in shown { elements[index].cellsMoved(origin: origin, clip: clip) }
-    drawnIndices = shown
+    for index in indices(from: top, to: bottom) { elements[index].drawIfDamaged(in: context) }
   }
 
   private var hasManyRows: Bool {

@@ -28,7 +28,16 @@ package class Element: Node {
   /// What the element and those inside cover, in its own coordinates; larger when they overflow.
   package private(set) var visualBounds = Rect.zero
   /// What was covered on the surface when the element was last drawn, clipped.
-  package final var drawnRect = Rect.zero
+  ///
+  /// Scrolling moves cells without drawing them, so the place is remembered together with how far the
+  /// cells had been moved by then; what was moved since is reckoned when somebody asks.
+  package final var drawnRect: Rect {
+    guard !drawnPlace.isEmpty else { return .zero }
+    return tree.hasScrolled ? placeAfterScrolling : drawnPlace
+  }
+
+  private var drawnPlace = Rect.zero
+  private var drawnMoves = CellMoves()
 
   final var needsMeasure = false
   final var needsPlacement = true
@@ -354,7 +363,8 @@ package class Element: Node {
   /// Draws the element if it touches the damage; `context` is that of the element above.
   package final func drawIfDamaged(in context: DrawContext) {
     let place = visualBounds.offset(by: context.origin + origin).intersection(context.clip)
-    drawnRect = place
+    drawnPlace = place
+    drawnMoves = context.moves
     guard !place.isEmpty, context.surface.mask?.intersects(place) ?? true else { return }
     var inner = context
     inner.origin = context.origin + origin
@@ -365,23 +375,42 @@ package class Element: Node {
     draw(in: inner)
   }
 
-  /// Brings what is known of the drawn cells in line with cells that were moved on the surface.
-  ///
-  /// The walk of `drawIfDamaged`, without drawing. What was not drawn before and is not now has
-  /// nothing inside that was or is.
-  final func cellsMoved(origin outerOrigin: Point, clip: Rect) {
-    let place = visualBounds.offset(by: outerOrigin + origin).intersection(clip)
-    guard !place.isEmpty || !drawnRect.isEmpty else { return }
-    drawnRect = place
-    let inner = outerOrigin + origin
-    let innerClip = clipsContents ? clip.intersection(Rect(origin: inner, size: size)) : clip
-    cellsMovedInside(origin: inner, clip: innerClip)
+  /// Takes note that nothing of the element is on the surface any more.
+  final func forgetDrawn() {
+    drawnPlace = .zero
   }
 
-  /// Passes `cellsMoved` on to those inside; `origin` is the element's own, on the surface.
-  func cellsMovedInside(origin: Point, clip: Rect) {
-    for child in elementsInside { child.cellsMoved(origin: origin, clip: clip) }
+  /// Where what was drawn is now, as far as it can be seen in the scroll views around.
+  private var placeAfterScrolling: Rect {
+    let (now, innermost) = movesAround
+    guard let innermost, now != drawnMoves else { return drawnPlace }
+    // The view was painted as a whole since: what was drawn is gone, or was drawn anew.
+    guard now.paintings == drawnMoves.paintings else { return .zero }
+    let viewport = innermost.visiblePart(of: Rect(origin: .zero, size: innermost.size))
+    return drawnPlace.offset(by: Point(x: 0, y: drawnMoves.rows - now.rows))
+      .intersection(viewport)
   }
+
+  /// How the scroll views around have moved their cells, and which is the innermost.
+  final var movesAround: (moves: CellMoves, innermost: Element?) {
+    var moves = CellMoves()
+    var innermost: Element?
+    var outer = elementParent
+    while let element = outer {
+      if let own = element.cellMoves {
+        if innermost == nil {
+          innermost = element
+          moves.paintings = own.paintings
+        }
+        moves.rows += own.rows
+      }
+      outer = element.elementParent
+    }
+    return (moves, innermost)
+  }
+
+  /// How the cells inside were moved on the surface, in a scroll view.
+  var cellMoves: CellMoves? { nil }
 
   override package func willRemove() {
     tree.unpainted.insert(drawnRect)
@@ -391,6 +420,14 @@ package class Element: Node {
 }
 
 extension Element: @MainActor LayoutElement {}
+
+/// How the cells of the scroll views around an element were moved on the surface.
+struct CellMoves: Equatable {
+  /// How often the innermost scroll view was painted as a whole.
+  var paintings = 0
+  /// How many rows up all of them have moved their cells.
+  var rows = 0
+}
 
 /// What an element itself paints on the surface, apart from those inside.
 package enum Painting {

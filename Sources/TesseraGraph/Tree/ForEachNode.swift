@@ -156,10 +156,9 @@ package final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, 
   }
 
   override package func releaseRows(outside kept: Range<Int>) {
-    for (key, row) in rows where !mayKeep(row, key, in: kept) {
-      rows[key] = nil
-      removeChild(row.node)
-    }
+    let gone = rows.filter { !mayKeep($0.value, $0.key, in: kept) }
+    for key in gone.keys { rows[key] = nil }
+    removeChildren(gone.values.map(\.node))
   }
 
   /// Whether a row is near, as far as can be told; what has the focus is kept wherever it is.

@@ -87,6 +87,14 @@ package class Node {
     children.append(child)
   }
 
+  /// Removes some children, without telling the layout above, which is the one that asks.
+  package final func removeChildren(_ gone: [Node]) {
+    guard !gone.isEmpty else { return }
+    let identities = Set(gone.map(ObjectIdentifier.init))
+    children.removeAll { identities.contains(ObjectIdentifier($0)) }
+    for child in gone { child.remove() }
+  }
+
   /// Removes a child, without telling the layout above, which is the one that asks.
   package final func removeChild(_ child: Node) {
     children.removeAll { $0 === child }

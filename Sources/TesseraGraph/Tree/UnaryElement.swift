@@ -175,10 +175,9 @@ package final class DistributingNode<Modifier: ElementModifier>: Node {
 
   override package func releaseRows(outside kept: Range<Int>) {
     children.first?.releaseRows(outside: kept)
-    for (key, wrapper) in rowWrappers where wrapper.child?.isAlive != true {
-      rowWrappers[key] = nil
-      removeChild(wrapper)
-    }
+    let gone = rowWrappers.filter { $0.value.child?.isAlive != true }
+    for key in gone.keys { rowWrappers[key] = nil }
+    removeChildren(Array(gone.values))
   }
 
   override package func rowID(at index: Int) -> AnyHashable? { children.first?.rowID(at: index) }

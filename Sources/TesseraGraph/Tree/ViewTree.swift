@@ -12,7 +12,7 @@ package final class ViewTree {
   /// The columns and rows of the screen.
   package private(set) var size: Size
   /// The cells that were painted anew and not yet taken by the host.
-  package var damage: Damage
+  package private(set) var damage: Damage
   /// The cells that the next frame paints anew; the host may take the damage of the last one meanwhile.
   package var unpainted: Damage
   /// The scrolls of the last frame, for the encoder; their cells on the surface have moved already.
@@ -41,6 +41,8 @@ package final class ViewTree {
   /// The lazy stacks of the tree, which look after each layout whether they need other rows.
   var lazyStacks: [LazyStackElement] = []
   var scrollRequests: [ScrollRequest] = []
+  /// Whether cells were ever moved on the surface.
+  var hasScrolled = false
   /// Whether something was scrolled, so that lazy stacks may need other rows.
   var windowsMayHaveMoved = false
   var redrawQueue: [Element] = []
@@ -162,6 +164,17 @@ package final class ViewTree {
   /// Declares that rows of the surface moved; see `ScrollShift`.
   package func declare(_ shift: ScrollShift) {
     shifts.append(shift)
+  }
+
+  /// Takes note that what was unpainted is painted now.
+  func notePainted() {
+    damage.formUnion(unpainted)
+    unpainted.removeAll()
+  }
+
+  /// Takes note that the host painted over a part of the surface after the frame.
+  package func notePaintedOver(_ rect: Rect) {
+    damage.insert(rect)
   }
 
   /// Moves rows of the surface, with the damage on them, and declares it.
