@@ -9,7 +9,7 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help demo test release bench fuzz format lint docs clean
+.PHONY: help demo test example release bench fuzz format lint docs clean
 
 # Importing what a target does not declare is an error: the order of the floors is law.
 build_flags := --explicit-target-dependency-import-check error
@@ -36,6 +36,7 @@ catalog := $(wildcard Sources/Tessera/Tessera.docc)
 help:
 	@echo 'make demo      show the gallery in this terminal'
 	@echo 'make test      build everything and run every test'
+	@echo 'make example   build the example of snapshot tests and run it'
 	@echo 'make release   build everything in release'
 	@echo 'make bench     measure Tessera beside ncurses and a hand-written optimum'
 	@echo '               (BENCH="w1 w4 --runs 3" chooses what, and how often)'
@@ -55,6 +56,11 @@ test:
 	@swift=$$(.ci/prepare test) && \
 	"$$swift" build --build-tests $(build_flags) && \
 	"$$swift" test --skip-build --parallel $(build_flags)
+
+# A package of its own that depends on this one, as a user's does. CI=1: nothing is recorded.
+example:
+	@swift=$$(.ci/prepare build) && \
+	CI=1 "$$swift" test --package-path Apps/SnapshotExample --scratch-path .build/snapshot-example
 
 release:
 	@swift=$$(.ci/prepare build) && \

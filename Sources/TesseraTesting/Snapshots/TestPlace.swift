@@ -24,7 +24,8 @@ struct TestPlace {
     }
   }
 
-  private static let isSwiftTestingProcess: Bool = {
+  /// Whether the process runs the tests of Swift Testing.
+  static let isSwiftTestingProcess: Bool = {
     let arguments = CommandLine.arguments
     guard let option = arguments.firstIndex(of: "--testing-library") else { return false }
     return arguments.dropFirst(option + 1).first == "swift-testing"
