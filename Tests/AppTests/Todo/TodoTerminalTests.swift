@@ -91,7 +91,7 @@ struct TodoTerminalTests {
 
   @Test("where files may not grow it goes on, says so, and keeps the list elsewhere at the end")
   func fileSizeLimit() throws {
-    let session = try session()
+    let session = try session(columns: 80, rows: 40)
     session.command("export TMPDIR=$PWD; (ulimit -f 4; todo; echo status $?)")
     try session.wait(for: "Nothing to do yet.")
     let title = String(repeating: "long ", count: 80)
