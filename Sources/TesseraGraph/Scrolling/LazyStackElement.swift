@@ -498,9 +498,9 @@ extension Element {
   fileprivate func coverRow(_ isCovered: Bool) {
     if isCovered, tree.focus.focused?.isInside(self) ?? false { return }
     setCovered(isCovered)
-    // A wrapper may stand beside the row that it wraps, and a line of a grid beside its cells.
-    if self is UnaryElement || self is GridLineElement {
-      for child in elementsInside where child.parent !== self { child.coverRow(isCovered) }
+    // A wrapper may stand beside the row that it wraps, not above it.
+    if let child = (self as? UnaryElement)?.child, child.parent !== self {
+      child.coverRow(isCovered)
     }
   }
 }

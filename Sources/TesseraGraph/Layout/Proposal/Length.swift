@@ -9,13 +9,6 @@ extension Int {
   /// The number as a position: held between minus and plus `infinity`.
   package var asPosition: Int { clamped(-.infinity, .infinity) }
 
-  /// The product, held at plus and minus `infinity`.
-  func saturatingMultiplied(by factor: Int) -> Int {
-    let (product, overflow) = multipliedReportingOverflow(by: factor)
-    if overflow { return (self < 0) == (factor < 0) ? .infinity : -.infinity }
-    return product.asPosition
-  }
-
   /// The sum of a length and a (perhaps negative) number of cells, as a length.
   ///
   /// An unbounded length stays unbounded.

@@ -126,3 +126,12 @@ package struct LazyGridSolver: Equatable {
     }
   }
 }
+
+extension Int {
+  /// The product, held at plus and minus `infinity`.
+  fileprivate func saturatingMultiplied(by factor: Int) -> Int {
+    let (product, overflow) = multipliedReportingOverflow(by: factor)
+    if overflow { return (self < 0) == (factor < 0) ? .infinity : -.infinity }
+    return product.asPosition
+  }
+}

@@ -16,15 +16,9 @@ struct ViewPropertyTests {
     Size(width: 13, height: 50), Size(width: 500, height: 200),
   ]
 
-  /// Few of the trees are painted at the largest size, which takes most of the time.
-  private static let largest = 7
-
   /// Three of the sizes for every seed; all of them over the seeds.
   private func sizes(for seed: UInt64) -> [Size] {
-    (0..<3).map { round in
-      let choice = (Int(seed) * 3 + round * 5) % Self.sizes.count
-      return Self.sizes[choice == Self.largest && seed % 5 > 0 ? 2 : choice]
-    }
+    (0..<3).map { Self.sizes[(Int(seed) * 3 + $0 * 5) % Self.sizes.count] }
   }
 
   private func tree(_ seed: UInt64, _ size: Size) -> ViewTree {
